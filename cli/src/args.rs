@@ -339,7 +339,7 @@ pub struct CheckArgs {
 #[derive(Args, Debug)]
 #[command(mut_arg("budget", |a| a.hide(true)), mut_arg("search", |a| a.hide(true)),
     mut_arg("jobs", |a| a.hide(true)), mut_arg("seed", |a| a.hide(true)),
-    mut_arg("max_steps", |a| a.hide(true)), mut_arg("redundant", |a| a.hide(true)),
+    mut_arg("max_steps", |a| a.hide(true)),
     mut_arg("perf", |a| a.hide(true)), mut_arg("fail_on", |a| a.hide(true)),
     mut_arg("exited", |a| a.hide(true)), mut_arg("shared_bytes", |a| a.hide(true)),
     mut_arg("prove", |a| a.hide(true)))]

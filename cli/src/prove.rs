@@ -79,6 +79,7 @@ pub fn run(args: &ProveArgs) -> End {
                         "model": model,
                         "races": report.races,
                         "divergence": report.divergence,
+                        "redundant": report.redundant,
                         "ledger": report.ledger,
                     }));
                 }

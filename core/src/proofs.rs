@@ -65,6 +65,7 @@ pub fn prove(
         warp_size: given.warp_size,
         work,
         replays,
+        redundant: request.options.redundant && effort == Effort::Full,
         ..plain
     };
     Ok(Some((prove::prove(loaded, kernel, &options), given.model)))

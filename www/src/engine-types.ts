@@ -58,7 +58,7 @@ given: boolean, };
 
 /** An assumption of a proof. */
 export type AssumptionReport = { 
-/** `no-alias`, `in-bounds`, `terminates`, `signed-overflow`, `no-wrap`, `axes` or `counter`. */
+/** `no-alias`, `in-bounds`, `terminates`, `signed-overflow`, `no-wrap`, `axes`, `exited` or `counter`. */
 kind: string, 
 /** It in a sentence. */
 text: string, 
@@ -935,7 +935,10 @@ export type ProofReport = {
 races: VerdictReport, 
 /** Whether there is no barrier divergence. */
 divergence: VerdictReport, 
-/** What both assume. */
+/** Barriers without which there is no race either, each alone, under the conditions of `races`; if they
+ * were asked for, and there is a proof. */
+redundant?: Array<Loc> | null, 
+/** What all of it assumes. */
 ledger: Array<AssumptionReport>, };
 
 /** How far something is proved. */

@@ -10,6 +10,7 @@ mod deny;
 mod engine;
 mod eval;
 mod eval_hunt;
+mod eval_prove;
 mod eval_repair;
 mod fuzz;
 mod ir;
@@ -79,6 +80,8 @@ enum Step {
     EvalHunt(eval_hunt::Options),
     /// How well sources are repaired: tests/fail, and deleted barriers of tests/pass
     EvalRepair(eval_repair::Options),
+    /// Proofs of the kernels of tests/prove: verdicts, times and clauses, beside published times
+    EvalProve(eval_prove::Options),
     /// Run the whole programs of tests/programs: how far each gets, and whether output and findings are right
     EvalPrograms {
         /// Only programs whose name contains this
@@ -142,6 +145,7 @@ fn run(step: Step) -> Outcome {
         Step::Eval(options) => eval::run(&options),
         Step::EvalHunt(options) => eval_hunt::run(&options),
         Step::EvalRepair(options) => eval_repair::run(&options),
+        Step::EvalProve(options) => eval_prove::run(&options),
         Step::EvalPrograms { filter } => unit(
             &["-p", "warpscope-tests", "--test", "programs", "--", "--table", &filter]
                 .map(str::to_owned),

@@ -16,8 +16,11 @@
 use crate::symbolizer::{Symbolizer, block_of};
 use base::entity::Table;
 use events::SiteId;
-use ir::analysis::{Cfg, path_to_return};
-use ir::{BlockId, DebugInfo, Function, InstId, InstKind, MdId, Operand, ValueDef};
+use ir::analysis::{Cfg, FunctionAnalysis, path_to_return};
+use ir::{
+    BlockId, DebugInfo, Function, FunctionId, InstId, InstKind, MdId, Module, Operand, ValueDef,
+};
+use launch::LoadedModule;
 use launch::jumps::JumpStatement;
 
 impl Symbolizer<'_> {
@@ -33,17 +36,48 @@ impl Symbolizer<'_> {
             return true;
         }
         let analysed = self.analysis(jump.function);
-        let (function, analysis) = (&analysed.promoted.function, &analysed.analysis);
+        let left = Left {
+            loaded: self.loaded(),
+            debug: self.debug(),
+            id: jump.function,
+            function: &analysed.promoted.function,
+            analysis: &analysed.analysis,
+        };
+        left.by_return(jump.inst, barrier.inst)
+    }
+}
+
+/// A kernel that threads leave.
+#[derive(Clone, Copy, Debug)]
+pub struct Left<'a> {
+    /// The module.
+    pub loaded: &'a LoadedModule,
+    /// Its debug information.
+    pub debug: &'a DebugInfo<'a>,
+    /// The kernel.
+    pub id: FunctionId,
+    /// Its promoted form.
+    pub function: &'a Function,
+    /// The analysis of that form.
+    pub analysis: &'a FunctionAnalysis,
+}
+
+impl Left<'_> {
+    /// Whether a thread that left the kernel by `jump` returned before it came to `barrier`, which is a barrier or
+    /// a call that leads to one.
+    pub fn by_return(&self, jump: InstId, barrier: InstId) -> bool {
+        let (function, analysis, debug) = (self.function, self.analysis, self.debug);
+        let module: &Module = self.loaded.module();
         let cfg = &analysis.cfg;
-        let (Some(end), Some(target)) =
-            (block_of(function, jump.inst), block_of(function, barrier.inst))
+        let (Some(end), Some(target)) = (block_of(function, jump), block_of(function, barrier))
         else {
             return true;
         };
+        let barrier_at = function.insts[barrier].debug_loc;
         let to_barrier = leading_to(cfg, target);
         let to_end = leading_to(cfg, end);
         let controlling = analysis.post_dominators.all_controlling_branches(end);
-        let kind = &function.insts[jump.inst].kind;
+        let kind = &function.insts[jump].kind;
         let own = !matches!(kind, InstKind::Br(_) | InstKind::Ret(_));
         let decision = own.then_some(end).into_iter().chain(controlling).find(|&d| {
             let sides = cfg.successors(d);
@@ -51,31 +85,32 @@ impl Symbolizer<'_> {
             sides.iter().any(|&s| to_barrier[s]) && sides.iter().any(away)
         });
         let Some(decision) = decision else { return false };
-        let debug = self.debug();
-        let (described, has_blocks) = debug.detail(jump.function);
+        let (described, has_blocks) = debug.detail(self.id);
         if !described {
             return true;
         }
-        let inside = || {
-            has_blocks
-                && barrier.debug_loc.is_some_and(|at| is_inside(debug, function, at, decision))
-        };
+        let inside =
+            || has_blocks && barrier_at.is_some_and(|at| is_inside(debug, function, at, decision));
         let InstKind::Br(to) = *kind else {
-            return !inside() && !self.leaves_a_loop_of_gotos(function, cfg, decision, target);
+            return !inside() && !self.leaves_a_loop_of_gotos(decision, target);
         };
         let place = |inst: InstId| function.insts[inst].debug_loc;
-        if let Some(statement) = self.jump_at(place(jump.inst)) {
+        let statement = || -> Option<JumpStatement> {
+            let at = debug.location(place(jump))?;
+            self.loaded.jumps()?.at(&at.file, at.line, at.column)
+        };
+        if let Some(statement) = statement() {
             return statement == JumpStatement::Return;
         }
-        let Some(path) = path_to_return(self.module(), function, end, to) else {
+        let Some(path) = path_to_return(module, function, end, to) else {
             return !inside();
         };
         let closing = place(path.ret);
-        if place(jump.inst).is_none() || closing.is_none() {
+        if place(jump).is_none() || closing.is_none() {
             return !inside();
         }
         let at_end = |inst: InstId| place(inst) == closing;
-        if at_end(jump.inst) || path.jumps.iter().any(|&j| at_end(j)) {
+        if at_end(jump) || path.jumps.iter().any(|&j| at_end(j)) {
             return false;
         }
         let own_end = function.blocks.values().any(|block| {
@@ -84,18 +119,11 @@ impl Symbolizer<'_> {
         });
         own_end || !inside()
     }
-}
 
-impl Symbolizer<'_> {
     /// Whether the branch at `decision` and the barrier in `target` are in a loop that only jumps such as
     /// `goto` make: whoever leaves it by the branch itself has gone past the barrier.
-    fn leaves_a_loop_of_gotos(
-        &self,
-        function: &Function,
-        cfg: &Cfg,
-        decision: BlockId,
-        target: BlockId,
-    ) -> bool {
+    fn leaves_a_loop_of_gotos(&self, decision: BlockId, target: BlockId) -> bool {
+        let (function, cfg) = (self.function, &self.analysis.cfg);
         let (to_barrier, to_decision) = (leading_to(cfg, target), leading_to(cfg, decision));
         let in_loop = |b: BlockId| to_barrier[b] && to_decision[b];
         let from_both = cfg.successors(target).iter().any(|&b| in_loop(b))
@@ -105,11 +133,11 @@ impl Symbolizer<'_> {
         }
         let insts = function.blocks.iter().filter(|(b, _)| in_loop(*b)).flat_map(|(_, b)| &b.insts);
         let places: Vec<_> =
-            insts.filter_map(|&i| self.debug().location(function.insts[i].debug_loc)).collect();
+            insts.filter_map(|&i| self.debug.location(function.insts[i].debug_loc)).collect();
         let Some(file) = places.first().map(|at| at.file.clone()) else { return false };
         let lines = || places.iter().filter(|at| at.file == file).map(|at| at.line);
         let (Some(first), Some(last)) = (lines().min(), lines().max()) else { return false };
-        self.jumps().is_some_and(|jumps| jumps.only_others(&file, first..=last))
+        self.loaded.jumps().is_some_and(|jumps| jumps.only_others(&file, first..=last))
     }
 }
 

@@ -8,6 +8,7 @@ pub mod redundancy;
 pub mod runner;
 pub mod symbolizer;
 
+pub use exits::Left;
 pub use redundancy::{BarrierVerdicts, Statement};
 pub use runner::{
     Allocation, Allocations, Bound, CheckResult, CodeFacts, FirstPass, Form, LoweredKernel,

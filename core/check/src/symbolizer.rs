@@ -15,7 +15,6 @@ use ir::{
     BlockId, DebugInfo, FloatKind, Function, FunctionId, InstId, InstKind, MdId, Module, Operand,
     SymbolId, SymbolKind, Type, TypeId, ValueId,
 };
-use launch::jumps::{JumpStatement, JumpStatements};
 use launch::params::{KernelInfo, ParamInfo, ParamKind, kind_at, scalar_element};
 use launch::{ElementType, LoadedModule};
 use std::cell::{OnceCell, RefCell};
@@ -79,19 +78,8 @@ impl<'a> Symbolizer<'a> {
         }
     }
 
-    pub(crate) fn module(&self) -> &'a Module {
-        self.module
-    }
-
-    /// The jump statements of the source, if that could be read.
-    pub(crate) fn jumps(&self) -> Option<&'a JumpStatements> {
-        self.loaded.jumps()
-    }
-
-    /// The statement of the source at a place, if it jumps and the source is known.
-    pub(crate) fn jump_at(&self, debug_loc: Option<MdId>) -> Option<JumpStatement> {
-        let at = self.debug().location(debug_loc)?;
-        self.loaded.jumps()?.at(&at.file, at.line, at.column)
+    pub(crate) fn loaded(&self) -> &'a LoadedModule {
+        self.loaded
     }
 
     pub(crate) fn site(&self, site: SiteId) -> Option<&'a Site> {

@@ -3,9 +3,11 @@
 //! Candidates are tried from those that exclude few launches to those that exclude many. Those that
 //! would leave one thread are not among them: every kernel is free of races then.
 
+use crate::dims::Dim;
 use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Key};
 use crate::extract::roots::constant_int;
+use crate::pair::Condition;
 use ir::{BinaryOp, InstKind, Type, TypeId};
 use launch::contract::expr::{Expr, Operator};
 use launch::contract::{Clause, Origin};
@@ -15,6 +17,10 @@ use std::collections::BTreeSet;
 const MAX_NUMBERS: usize = 10;
 /// Most integer parameters that clauses are about.
 const MAX_PARAMS: usize = 5;
+/// Most conditions on tiles that are tried.
+const MAX_TILES: usize = 60;
+/// Most conditions that are tried for barriers.
+const MAX_BARRIER_CLAUSES: usize = 48;
 /// Most pairs of clauses that are tried.
 const MAX_PAIRS: usize = 80;
 
@@ -96,6 +102,50 @@ fn clause(expr: Expr) -> Clause {
 const BLOCK: [&str; 3] = ["blockDim.x", "blockDim.y", "blockDim.z"];
 const GRID: [&str; 3] = ["gridDim.x", "gridDim.y", "gridDim.z"];
 
+/// Parameters that are multiplied by a number of a thread, as the width of a row is.
+fn pitches(k: &Kernel<'_>, query: &Builder<'_>) -> Vec<String> {
+    let mut out = vec![];
+    for (p, _) in k.flat.function.params.iter().enumerate() {
+        let Some(atom) = query.find(&Key::Param(p as u32)) else { continue };
+        let query = &query.query;
+        let scales = |c: &Condition| match c {
+            Condition::Nonneg(p) | Condition::Zero(p) => p.terms().iter().any(|(m, _)| {
+                m.atoms().contains(&atom) && m.atoms().iter().any(|a| query.atoms.varies(*a))
+            }),
+            _ => false,
+        };
+        if query.conditions.iter().any(scales) {
+            out.push(k.param_name(p as u32));
+        }
+    }
+    out
+}
+
+/// Blocks that are as wide as a tile, and rows that are as wide as all tiles.
+fn tiles(numbers: &[i64], block: &[usize], grid: &[usize], pitches: &[String]) -> Vec<Vec<Clause>> {
+    let le = |a: usize, n: i64| clause(Expr::name(BLOCK[a]).binary(Operator::Le, Expr::int(n)));
+    let mut out = vec![];
+    for &n in numbers {
+        let sides: Vec<Clause> = block.iter().map(|&a| le(a, n)).collect();
+        if sides.len() > 1 {
+            out.push(sides.clone());
+        }
+        for p in pitches {
+            for &a in grid {
+                let all = Expr::int(n).binary(Operator::Mul, Expr::name(GRID[a]));
+                let wide = clause(Expr::name(p.clone()).binary(Operator::Ge, all));
+                let first = sides.first().cloned();
+                out.push(first.into_iter().chain([wide.clone()]).collect());
+                if sides.len() > 1 {
+                    out.push(sides.iter().cloned().chain([wide]).collect());
+                }
+            }
+        }
+    }
+    out.truncate(MAX_TILES);
+    out
+}
+
 /// Sets of clauses that may close the pair of this query, weakest first.
 pub(crate) fn candidates(
     k: &Kernel<'_>,
@@ -119,16 +169,17 @@ pub(crate) fn candidates(
             params.push(k.param_name(p as u32));
         }
     }
+    let pitches = pitches(k, query);
+    let mut ascending = numbers.to_vec();
+    ascending.sort_unstable();
     let mut single: Vec<Clause> = vec![];
     for p in &params {
         single.push(ge(name(p), int(0)));
         single.push(ge(name(p), int(1)));
     }
     for p in &params {
-        for q in &params {
-            if p != q {
-                single.push(le(name(p), name(q)));
-            }
+        for q in pitches.iter().filter(|q| *q != p) {
+            single.push(le(name(p), name(q)));
         }
     }
     for p in &params {
@@ -139,7 +190,7 @@ pub(crate) fn candidates(
                 single.push(ge(name(p), all));
             }
         }
-        for &n in numbers.iter().rev() {
+        for &n in &ascending {
             single.push(ge(name(p), int(n)));
             for &a in &grid {
                 single.push(ge(name(p), int(n).binary(Operator::Mul, name(GRID[a]))));
@@ -153,7 +204,8 @@ pub(crate) fn candidates(
         }
     }
     for &a in &block {
-        if a > 0 {
+        // Along an axis that the code does not read, all threads of a block do the same.
+        if a > 0 || !k.reads[0][a] {
             threads.push(clause(name(BLOCK[a]).equals(int(1))));
         }
     }
@@ -180,6 +232,7 @@ pub(crate) fn candidates(
     };
     each(&single, &mut out);
     each(&threads, &mut out);
+    out.extend(tiles(numbers, &block, &grid, &pitches));
     each(&blocks, &mut out);
     // Two bounds of the block; a bound of the block and one of a parameter; two of the grid.
     let mut pairs = vec![];
@@ -202,6 +255,61 @@ pub(crate) fn candidates(
     out
 }
 
+/// Sets of clauses under which branches before barriers may be the same for all threads, weakest first.
+pub(crate) fn for_barriers(k: &Kernel<'_>, numbers: &[i64]) -> Vec<Vec<Clause>> {
+    let free = |dims: [Dim; 3]| (0..3usize).filter(move |&a| dims[a] == Dim::Free);
+    let block: Vec<usize> = free(k.dims.block).collect();
+    let grid: Vec<usize> = free(k.dims.grid).collect();
+    let mut out = vec![];
+    let mut params = vec![];
+    for (p, param) in k.flat.function.params.iter().enumerate() {
+        let wide = matches!(k.module.types.get(param.ty), Type::Int(n) if *n >= 16);
+        if wide && params.len() < MAX_PARAMS {
+            params.push(Expr::name(k.param_name(p as u32)));
+        }
+    }
+    let name = |n: &str| Expr::name(n);
+    for p in &params {
+        for &a in &block {
+            let (size, count) = (name(BLOCK[a]), p.clone());
+            out.push(clause(count.binary(Operator::Ge, size)));
+            if grid.contains(&a) {
+                let all = name(BLOCK[a]).binary(Operator::Mul, name(GRID[a]));
+                out.push(clause(p.clone().binary(Operator::Ge, all)));
+            }
+        }
+    }
+    for p in &params {
+        for &a in &block {
+            let rest = p.clone().binary(Operator::Rem, name(BLOCK[a]));
+            out.push(clause(rest.equals(Expr::int(0))));
+        }
+    }
+    for &n in numbers {
+        for &a in &block {
+            out.push(clause(name(BLOCK[a]).binary(Operator::Le, Expr::int(n))));
+        }
+    }
+    for &a in &block {
+        let warps = name(BLOCK[a]).binary(Operator::Rem, Expr::int(i64::from(k.warp_size)));
+        out.push(clause(warps.equals(Expr::int(0))));
+    }
+    for &n in numbers {
+        for &a in &block {
+            out.push(clause(name(BLOCK[a]).equals(Expr::int(n))));
+        }
+    }
+    out.truncate(MAX_BARRIER_CLAUSES);
+    out.into_iter().map(|c| vec![c]).collect()
+}
+
+/// Whether a clause is about parameters.
+pub(crate) fn is_about_parameters(clause: &Clause) -> bool {
+    use launch::contract::expr::ExprKind;
+    let ExprKind::Binary(_, a, _) = &clause.expr.kind else { return true };
+    a.dimension().is_none()
+}
+
 /// Whether a clause is a condition that kernels of the usual kind have: a bound on the block, one
 /// block, or a bound on a size.
 pub fn is_usual(clause: &Clause) -> bool {
@@ -214,8 +322,10 @@ pub fn is_usual(clause: &Clause) -> bool {
     let dimension = a.dimension();
     match (dimension.as_deref(), op, number(b)) {
         (Some("grid.x" | "grid.y" | "grid.z"), Operator::Eq, Some(1)) => true,
-        (Some("block.x"), Operator::Le | Operator::Eq, Some(n)) => n >= 8,
-        (Some("block.y" | "block.z"), Operator::Le | Operator::Eq, Some(_)) => true,
+        (Some("block.x"), Operator::Le | Operator::Eq, Some(n)) => {
+            n >= 8 || (n == 1 && *op == Operator::Eq)
+        }
+        (Some("block.y" | "block.z"), Operator::Le | Operator::Eq, Some(n)) => n >= 2,
         (Some(_), ..) => false,
         (None, Operator::Ge | Operator::Le, _) => true,
         _ => false,

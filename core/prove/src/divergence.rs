@@ -1,27 +1,163 @@
 //! Barrier divergence: no thread stays away from a barrier that others wait at.
 //!
-//! If all branches that decide which barrier comes next are uniform, threads that have not dropped out
-//! come to the same barriers. What remains are threads that drop out: they take a side from which no
-//! barrier can be reached, while others do not.
+//! If all threads take the same side of every branch that decides which barrier comes next, threads that
+//! have not dropped out come to the same barriers. They do if the condition is uniform, or if it is proved
+//! that it holds for one thread where it holds for another, as `threadIdx.x < blockDim.x` does, and among
+//! the lanes of a warp `threadIdx.x < 32`.
+//!
+//! What remains are threads that drop out: they take a side from which no barrier can be reached, while
+//! others do not. That is no divergence if all of them have left by a `return`, which is judged as for
+//! launches that are run.
 //!
 //! The same is required of barriers of the grid, by threads of different blocks, and of places where
-//! the lanes of a warp wait for each other, which is more than they need.
+//! the lanes of a warp wait for each other, by the lanes of a warp.
 
 use crate::extract::Kernel;
+use crate::extract::builder::{Builder, Env, Iteration, Role};
 use crate::extract::effects::Effect;
+use crate::extract::inline::Origin;
 use crate::extract::shape::Scope;
+use crate::intervals::Cuts;
+use crate::ledger::{Assumption, Ledger};
 use crate::open::{Construct, Open};
+use crate::pair::{Limits, refute};
 use crate::verdict::Verdict;
-use ir::BlockId;
+use check::Left;
+use ir::analysis::uniformity::{Config, Scope as Uniformity};
+use ir::analysis::{FunctionAnalysis, path_to_return, promote};
+use ir::intrinsics::Intrinsic;
+use ir::{BlockId, DebugInfo, InstId, InstKind, Operand, ValueDef};
+use launch::{LoadedModule, Model};
+use std::collections::BTreeSet;
+
+/// Most branches about which a proof is tried.
+const MAX_BRANCHES: usize = 24;
+/// Work on one of them.
+const BRANCH_WORK: u64 = 200_000;
+
+/// The branches of which the threads of a block, or the lanes of a warp, all take one side.
+#[derive(Debug)]
+pub(crate) struct Agreed<'k> {
+    k: &'k Kernel<'k>,
+    warp: bool,
+    proved: BTreeSet<BlockId>,
+    tried: BTreeSet<BlockId>,
+    /// What the proofs assume.
+    pub ledger: Ledger,
+}
+
+impl<'k> Agreed<'k> {
+    /// About the threads of a block; with `warp`, about the lanes of a warp.
+    pub fn new(k: &'k Kernel<'k>, warp: bool) -> Self {
+        let (proved, tried) = (BTreeSet::new(), BTreeSet::new());
+        Self { k, warp, proved, tried, ledger: Ledger::default() }
+    }
+
+    fn same(&self, b: BlockId) -> bool {
+        self.k.shape.block.branch(b) || self.proved.contains(&b)
+    }
+
+    /// The branches that keep threads from coming to the same sites.
+    pub fn misaligned(&mut self, sites: &[BlockId]) -> Vec<BlockId> {
+        loop {
+            let open = self.k.shape.misaligned(sites, &|b| self.same(b));
+            if !self.settle(&open) {
+                return open;
+            }
+        }
+    }
+
+    /// The branches at which threads drop out, and the edges by which they do.
+    pub fn dropouts(&mut self, sites: &[BlockId]) -> Vec<(BlockId, Vec<(BlockId, BlockId)>)> {
+        loop {
+            let open = self.k.shape.dropouts(sites, &|b| self.same(b));
+            let branches: Vec<BlockId> = open.iter().map(|d| d.0).collect();
+            if !self.settle(&branches) {
+                return open;
+            }
+        }
+    }
+
+    /// Tries proofs about these branches; whether one was found.
+    fn settle(&mut self, branches: &[BlockId]) -> bool {
+        let mut found = false;
+        for &b in branches {
+            if self.tried.len() < MAX_BRANCHES
+                && self.tried.insert(b)
+                && self.agree(b) == Some(true)
+            {
+                found |= self.proved.insert(b);
+            }
+        }
+        found
+    }
+
+    /// Whether two threads that come to a branch in the same iteration of the loops around it take the
+    /// same side.
+    fn agree(&mut self, b: BlockId) -> Option<bool> {
+        let k = self.k;
+        let InstKind::CondBr { cond, .. } = k.flat.function.terminator(b)?.kind else {
+            return Some(false);
+        };
+        let mut builder = Builder::new(k, Scope::Block);
+        if !builder.tell_apart() {
+            return Some(true);
+        }
+        if self.warp {
+            builder.of_warp(true)?;
+        }
+        let env = |role| Env {
+            role,
+            at: b,
+            iterations: k.shape.around(b).into_iter().map(|l| (l, Iteration::After(0))).collect(),
+        };
+        let (s, t) = (env(Role::First), env(Role::Second));
+        builder.assume_path(&s, b);
+        builder.assume_path(&t, b);
+        let (p, q) = (builder.condition(&s, cond)?, builder.condition(&t, cond)?);
+        // The query is symmetric, so one order of the threads is enough.
+        builder.query.require(p);
+        builder.query.require(q.not()?);
+        let limits = Limits { conflicts: 0, work: BRANCH_WORK, ..Limits::default() };
+        let proved = refute(&builder.query, &limits).is_ok();
+        if proved {
+            self.ledger.merge(&builder.ledger);
+        }
+        Some(proved)
+    }
+}
 
 /// Whether all threads of a block that have not dropped out come to the same barriers.
-pub(crate) fn aligned(k: &Kernel<'_>) -> bool {
-    let sites: Vec<BlockId> = k.shape.barriers.iter().map(|b| b.0).collect();
-    k.shape.misaligned(&sites, Scope::Block).is_empty()
+pub(crate) fn aligned(k: &Kernel<'_>, ledger: &mut Ledger) -> bool {
+    aligned_at(k, &Cuts::new(k, false), ledger)
+}
+
+/// Whether all threads of a block that have not dropped out come to the same of these.
+pub(crate) fn aligned_at(k: &Kernel<'_>, cuts: &Cuts, ledger: &mut Ledger) -> bool {
+    let sites = cuts.blocks();
+    let mut agreed = Agreed::new(k, false);
+    let aligned = agreed.misaligned(&sites).is_empty();
+    ledger.merge(&agreed.ledger);
+    aligned
+}
+
+/// Whether all lanes of a warp come to the same barriers of the block and of the whole warp. Lanes that
+/// have left are not ordered by a barrier of the warp, so none may.
+pub(crate) fn warp_aligned(k: &Kernel<'_>, ledger: &mut Ledger) -> bool {
+    let sites = Cuts::new(k, true).blocks();
+    let mut agreed = Agreed::new(k, true);
+    let aligned = agreed.misaligned(&sites).is_empty() && agreed.dropouts(&sites).is_empty();
+    ledger.merge(&agreed.ledger);
+    aligned
 }
 
 /// Whether no barrier can diverge.
-pub(crate) fn verdict(k: &Kernel<'_>) -> Verdict {
+pub(crate) fn verdict(
+    k: &Kernel<'_>,
+    loaded: &LoadedModule,
+    model: Model,
+    ledger: &mut Ledger,
+) -> Verdict {
     let f = &k.flat.function;
     let open = |b: BlockId| {
         let at = f.blocks[b].insts.last().and_then(|&i| k.flat.origin(i));
@@ -29,36 +165,155 @@ pub(crate) fn verdict(k: &Kernel<'_>) -> Verdict {
     };
     for (_, block) in f.blocks.iter() {
         for &i in &block.insts {
-            let effect = &k.shape.effects[i];
-            let masked = matches!(
-                effect,
+            let construct = match &k.shape.effects[i] {
+                Effect::PartialBarrier => Construct::NamedBarrier,
                 Effect::WarpBarrier { full: false } | Effect::Exchange { full: false }
-            );
-            if masked || matches!(effect, Effect::PartialBarrier) {
-                let construct =
-                    if masked { Construct::PartialMask } else { Construct::NamedBarrier };
-                return Verdict::Unknown(Open::Construct { construct, at: k.flat.origin(i) });
-            }
+                    if !one_mask(k, i) =>
+                {
+                    Construct::PartialMask
+                }
+                _ => continue,
+            };
+            return Verdict::Unknown(Open::Construct { construct, at: k.flat.origin(i) });
         }
     }
-    let waits = |e: &Effect| {
-        matches!(
-            e,
-            Effect::Barrier
-                | Effect::GridBarrier
-                | Effect::WarpBarrier { .. }
-                | Effect::Exchange { .. }
-        )
-    };
-    let all = (k.shape.sites(f, waits), Scope::Block);
-    let grid = (k.shape.sites(f, |e| matches!(e, Effect::GridBarrier)), Scope::Grid);
-    for (sites, scope) in [all, grid] {
-        if let Some(&b) = k.shape.misaligned(&sites, scope).first() {
+    let of_block = |e: &Effect| matches!(e, Effect::Barrier | Effect::GridBarrier);
+    let of_warp = |e: &Effect| matches!(e, Effect::WarpBarrier { .. } | Effect::Exchange { .. });
+    let block = k.shape.sites(f, of_block);
+    let grid = k.shape.sites(f, |e| matches!(e, Effect::GridBarrier));
+    let all = k.shape.sites(f, |e| of_block(e) || of_warp(e));
+    let same = |b: BlockId| k.shape.grid.branch(b);
+    if let Some(&b) = k.shape.misaligned(&grid, &same).first() {
+        return open(b);
+    }
+    // A barrier of the grid waits for threads that have ended.
+    if let Some((b, _)) = k.shape.dropouts(&grid, &same).first() {
+        return open(*b);
+    }
+    let returns = Returns::new(k, loaded);
+    let sets = [(&block, false), (&all, true)];
+    for (sites, warp) in sets.into_iter().filter(|s| !s.1 || all.len() > block.len()) {
+        let mut agreed = Agreed::new(k, warp);
+        if let Some(&b) = agreed.misaligned(sites).first() {
             return open(b);
         }
-        if let Some(&b) = k.shape.dropouts(&sites, scope).first() {
-            return open(b);
+        let waits = |e: &Effect| of_block(e) || warp && of_warp(e);
+        for (b, ways) in agreed.dropouts(sites) {
+            // In lockstep hardware waits for threads that have returned.
+            if model == Model::Lockstep || !returns.all_return(k, &ways, &waits) {
+                return open(b);
+            }
+            ledger.add(Assumption::Exited);
         }
+        ledger.merge(&agreed.ledger);
     }
     Verdict::Proved
+}
+
+/// Whether all lanes that come to an instruction give the same mask: it is uniform, or the result of a vote
+/// of the whole warp.
+fn one_mask(k: &Kernel<'_>, inst: InstId) -> bool {
+    let f = &k.flat.function;
+    let InstKind::Call(call) = &f.insts[inst].kind else { return false };
+    let Some(intrinsic) = k.module.intrinsic(call) else { return false };
+    let at = usize::from(matches!(intrinsic, Intrinsic::WarpReduce(_)));
+    let Some(mask) = call.args.get(at).map(|a| a.value) else { return false };
+    let Operand::Value(v) = mask else { return matches!(mask, Operand::Const(_)) };
+    let outside = k.shape.home[v].is_none_or(|home| k.shape.around(home).is_empty());
+    if outside && k.shape.block.value(v) {
+        return true;
+    }
+    let ValueDef::Inst(i) = f.values[v].def else { return false };
+    let InstKind::Call(call) = &f.insts[i].kind else { return false };
+    matches!(k.module.intrinsic(call), Some(Intrinsic::Vote { .. }))
+        && k.shape.effects[i] == Effect::Exchange { full: true }
+}
+
+/// How threads leave the kernel.
+struct Returns<'k> {
+    loaded: &'k LoadedModule,
+    debug: DebugInfo<'k>,
+    kernel: ir::FunctionId,
+    function: ir::Function,
+    analysis: FunctionAnalysis,
+}
+
+impl<'k> Returns<'k> {
+    fn new(k: &Kernel<'k>, loaded: &'k LoadedModule) -> Self {
+        let kernel = k.info.function;
+        let function = promote::promote(k.module, &k.module.functions[kernel]).function;
+        let analysis =
+            FunctionAnalysis::new(k.module, &function, &Config::kernel(Uniformity::Block));
+        Self { loaded, debug: DebugInfo::new(k.module), kernel, function, analysis }
+    }
+
+    /// Whether all threads that take one of these edges leave by a `return`, as seen from every barrier.
+    fn all_return(
+        &self,
+        k: &Kernel<'_>,
+        ways: &[(BlockId, BlockId)],
+        waits: &dyn Fn(&Effect) -> bool,
+    ) -> bool {
+        // Only the source tells a `return` in a loop from a `break`.
+        let in_loop = |b: BlockId| !k.shape.around(b).is_empty();
+        if self.loaded.jumps().is_none() && ways.iter().any(|w| in_loop(w.0)) {
+            return false;
+        }
+        let Some(jumps) = self.jumps(k, ways) else { return false };
+        let left = Left {
+            loaded: self.loaded,
+            debug: &self.debug,
+            id: self.kernel,
+            function: &self.function,
+            analysis: &self.analysis,
+        };
+        let mut barriers = BTreeSet::new();
+        for (_, block) in k.flat.function.blocks.iter() {
+            for &i in block.insts.iter().filter(|i| waits(&k.shape.effects[**i])) {
+                let Some(call) = k.flat.call(i) else { return false };
+                barriers.insert(call);
+            }
+        }
+        jumps.iter().all(|&j| barriers.iter().all(|&b| left.by_return(j, b)))
+    }
+
+    /// The jumps by which threads on these edges end.
+    fn jumps(&self, k: &Kernel<'_>, ways: &[(BlockId, BlockId)]) -> Option<BTreeSet<InstId>> {
+        let f = &k.flat.function;
+        let mut out = BTreeSet::new();
+        let mut open: Vec<(BlockId, BlockId)> = ways.to_vec();
+        let mut seen = BTreeSet::new();
+        while let Some((from, to)) = open.pop() {
+            if !seen.insert((from, to)) {
+                continue;
+            }
+            let &last = f.blocks[from].insts.last()?;
+            let own = |i: InstId| match k.flat.origin(i) {
+                Some(Origin { function, inst }) if function == self.kernel => {
+                    self.function.insts[inst].kind.is_terminator().then_some(inst)
+                }
+                _ => None,
+            };
+            // As the executor gives each such jump a return of its own.
+            if let Some(last) = own(last)
+                && let Some(block) =
+                    self.function.blocks.iter().find(|(_, b)| b.insts.contains(&last))
+                && self.function.insts[last].kind.successors().contains(&to)
+                && let Some(path) = path_to_return(k.module, &self.function, block.0, to)
+            {
+                let placed = |&&jump: &&InstId| self.function.insts[jump].debug_loc.is_some();
+                out.insert(match self.function.insts[last].kind {
+                    InstKind::Br(_) => last,
+                    _ => path.jumps.iter().find(placed).copied().unwrap_or(last),
+                });
+                continue;
+            }
+            let &end = f.blocks[to].insts.last()?;
+            if matches!(f.insts[end].kind, InstKind::Ret(_)) {
+                out.insert(own(end)?);
+            }
+            open.extend(k.shape.cfg.successors(to).iter().map(|&s| (to, s)));
+        }
+        Some(out)
+    }
 }

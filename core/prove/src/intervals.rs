@@ -32,20 +32,84 @@ pub(crate) struct Version {
 /// What can happen between two barriers.
 #[derive(Clone, Debug)]
 pub(crate) struct Interval {
-    /// The barrier at its begin; `None` for the begin of the kernel.
-    pub barrier: Option<InstId>,
+    /// The block of the barrier at its begin; `None` for the begin of the kernel.
+    pub barrier: Option<BlockId>,
     /// The accesses in it.
     pub accesses: Vec<Version>,
 }
 
 type State = (BlockId, BTreeMap<LoopId, Iteration>);
 
-/// The intervals of a kernel whose threads come to the same barriers.
-pub(crate) fn intervals(k: &Kernel<'_>) -> Result<Vec<Interval>, Open> {
+/// The places where threads wait for each other.
+#[derive(Clone, Debug)]
+pub(crate) struct Cuts {
+    /// Block and place in it.
+    pub sites: Vec<(BlockId, usize)>,
+    /// Whether a loop contains one.
+    within: Table<LoopId, bool>,
+    /// Whether barriers of the whole warp are among them.
+    warp: bool,
+    /// Barriers that are taken to be absent.
+    removed: Vec<InstId>,
+}
+
+impl Cuts {
+    /// Where all threads of a block wait for each other; with `warp`, where all lanes of a warp do.
+    pub fn new(k: &Kernel<'_>, warp: bool) -> Self {
+        let mut this = Self {
+            sites: vec![],
+            within: Table::filled(false, k.shape.loops.loops.len()),
+            warp,
+            removed: vec![],
+        };
+        for &b in k.shape.cfg.reverse_post_order() {
+            for (n, &i) in k.flat.function.blocks[b].insts.iter().enumerate() {
+                if this.is_cut(&k.shape.effects[i]) {
+                    this.sites.push((b, n));
+                    for l in k.shape.around(b) {
+                        this.within[l] = true;
+                    }
+                }
+            }
+        }
+        this
+    }
+
+    /// The same without these barriers.
+    pub fn without(k: &Kernel<'_>, removed: &[InstId]) -> Self {
+        let mut this = Self::new(k, false);
+        let f = &k.flat.function;
+        this.sites.retain(|&(b, n)| !removed.contains(&f.blocks[b].insts[n]));
+        this.removed = removed.to_vec();
+        this.within = Table::filled(false, k.shape.loops.loops.len());
+        for (b, _) in this.sites.clone() {
+            for l in k.shape.around(b) {
+                this.within[l] = true;
+            }
+        }
+        this
+    }
+
+    fn is_cut(&self, effect: &Effect) -> bool {
+        match effect {
+            Effect::Barrier | Effect::GridBarrier => true,
+            Effect::WarpBarrier { full } => self.warp && *full,
+            _ => false,
+        }
+    }
+
+    /// The blocks with one.
+    pub fn blocks(&self) -> Vec<BlockId> {
+        self.sites.iter().map(|s| s.0).collect()
+    }
+}
+
+/// The intervals of a kernel whose threads, or lanes, come to the same cuts.
+pub(crate) fn intervals(k: &Kernel<'_>, cuts: &Cuts) -> Result<Vec<Interval>, Open> {
     let pending = pending(k);
-    let mut out = vec![explore(k, None, &pending)?];
-    for &at in &k.shape.barriers {
-        out.push(explore(k, Some(at), &pending)?);
+    let mut out = vec![explore(k, cuts, None, &pending)?];
+    for &at in &cuts.sites {
+        out.push(explore(k, cuts, Some(at), &pending)?);
     }
     Ok(out)
 }
@@ -81,12 +145,13 @@ fn add(
 
 fn explore(
     k: &Kernel<'_>,
+    cuts: &Cuts,
     from: Option<(BlockId, usize)>,
     pending: &Table<BlockId, UnderWay>,
 ) -> Result<Interval, Open> {
     let f = &k.flat.function;
     let (block, first) = from.map_or((f.entry(), 0), |(b, at)| (b, at + 1));
-    let barrier = from.map(|(b, at)| f.blocks[b].insts[at]);
+    let barrier = from.map(|(b, _)| b);
     let mut start = BTreeMap::new();
     if from.is_some() {
         for l in k.shape.around(block) {
@@ -103,19 +168,17 @@ fn explore(
         let insts = &f.blocks[b].insts;
         let mut stopped = false;
         for &i in &insts[first..] {
-            match &k.shape.effects[i] {
-                Effect::Barrier | Effect::GridBarrier => {
-                    stopped = true;
-                    break;
-                }
-                _ => add(k, b, i, &iterations, &mut accesses),
+            if cuts.is_cut(&k.shape.effects[i]) && !cuts.removed.contains(&i) {
+                stopped = true;
+                break;
             }
+            add(k, b, i, &iterations, &mut accesses);
         }
         if stopped {
             continue;
         }
         for &next in k.shape.cfg.successors(b) {
-            let state = (next, follow(k, b, next, &iterations));
+            let state = (next, follow(k, cuts, b, next, &iterations));
             if seen.insert(state.clone()) {
                 open.push((state, 0));
             }
@@ -142,6 +205,7 @@ fn explore(
 /// The iterations after a jump from `b` to `next`.
 fn follow(
     k: &Kernel<'_>,
+    cuts: &Cuts,
     b: BlockId,
     next: BlockId,
     before: &BTreeMap<LoopId, Iteration>,
@@ -169,7 +233,7 @@ fn follow(
         }
     } else {
         out.retain(|&x, _| !loops.contains(l, loops.loops[x].header));
-        if k.shape.has_barrier[l] {
+        if cuts.within[l] {
             out.insert(l, Iteration::Zero);
         } else {
             out.remove(&l);

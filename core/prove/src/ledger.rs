@@ -29,6 +29,8 @@ pub enum Assumption {
         /// Which.
         unread: [bool; 4],
     },
+    /// Threads that return before a barrier count as arrived there.
+    Exited,
     /// The results of an atomic counter do not wrap.
     Counter {
         /// The operation.

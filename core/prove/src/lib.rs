@@ -10,6 +10,7 @@ pub mod ledger;
 pub mod open;
 pub mod pair;
 mod pairs;
+mod redundant;
 mod replay;
 pub mod verdict;
 

@@ -8,7 +8,7 @@ use crate::extract::shape::Scope;
 use crate::intervals::Version;
 use crate::ledger::Ledger;
 use crate::open::{Cause, OpenPair};
-use crate::pair::{Condition, Limits, refute};
+use crate::pair::{Condition, Limits, refute_counted};
 use ir::intrinsics::SyncScope;
 use ir::{BlockId, InstId, InstKind};
 use std::collections::BTreeSet;
@@ -22,6 +22,10 @@ pub(crate) enum Threads {
     OfBlocks,
     /// One thread makes both.
     Same,
+    /// Two lanes of one warp.
+    OfWarp,
+    /// Two of one block, of different warps.
+    OfWarps,
 }
 
 /// What of a pair is known.
@@ -98,6 +102,9 @@ pub(crate) fn query<'k>(
         // There are no two such threads.
         return Some((builder, false));
     }
+    if matches!(threads, Threads::OfWarp | Threads::OfWarps) {
+        builder.of_warp(threads == Threads::OfWarp)?;
+    }
     let env = |role, v: &Version| Env { role, at: v.block, iterations: v.iterations.clone() };
     let (s, t) = (env(Role::First, a), env(Role::Second, b));
     if let Some(block) = barrier {
@@ -118,6 +125,9 @@ pub(crate) fn query<'k>(
     else {
         return None;
     };
+    if threads != Threads::Same {
+        builder.tickets(&s, &t);
+    }
     let difference = x.sub(&y)?;
     builder.query.overlap(&difference, i128::from(a.access.bytes), i128::from(b.access.bytes))?;
     Some((builder, true))
@@ -155,14 +165,27 @@ pub(crate) fn decide(
         return Outcome::Apart;
     }
     let limits = Limits { conflicts: 0, work: budget.pair, ..Limits::default() };
-    if !budget.take(budget.pair + builder.work) {
+    if !budget.take(builder.work) {
         return open(vec![]);
     }
-    if refute(&builder.query, &limits).is_ok() {
+    let (proof, work) = refute_counted(&builder.query, &limits);
+    budget.take(work);
+    if proof.is_ok() {
         ledger.merge(&builder.ledger);
         return Outcome::Apart;
     }
     open(causes(k, &builder))
+}
+
+/// Whether it is proved that no thread makes an access.
+pub(crate) fn never(k: &Kernel<'_>, v: &Version, threads: Threads, budget: &mut Budget) -> bool {
+    let scope = if threads == Threads::OfBlocks { Scope::Grid } else { Scope::Block };
+    let mut builder = Builder::new(k, scope);
+    let env = Env { role: Role::First, at: v.block, iterations: v.iterations.clone() };
+    builder.assume_path(&env, v.block);
+    let limits = Limits { conflicts: 0, work: TRIAL_WORK / 4, ..Limits::default() };
+    let (proof, work) = refute_counted(&builder.query, &limits);
+    budget.take(builder.work + work) && proof.is_ok()
 }
 
 /// Work on one pair, and on one pair with conditions that are only tried.

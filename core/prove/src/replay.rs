@@ -17,6 +17,8 @@ use launch::{ArgValue, Dim3, KernelArg, Launch, LoadedModule, Model as Execution
 const MAX_STEPS: u64 = 400_000;
 /// Most threads of a launch that is replayed.
 const MAX_THREADS: u64 = 1 << 13;
+/// Dynamic shared memory of a launch that is replayed.
+const SHARED_BYTES: u64 = 32 << 10;
 /// Most launches for one question.
 const MAX_LAUNCHES: usize = 14;
 
@@ -58,6 +60,18 @@ impl<'a> Replay<'a> {
         clauses: &[Clause],
         broken: Option<&Clause>,
     ) -> Option<Launch> {
+        self.shown(k, query, clauses, broken, Rule::Race)
+    }
+
+    /// A launch that meets `clauses`, breaks `broken`, and has a finding of this rule.
+    pub fn shown(
+        &mut self,
+        k: &Kernel<'_>,
+        query: Option<&Builder<'_>>,
+        clauses: &[Clause],
+        broken: Option<&Clause>,
+        rule: Rule,
+    ) -> Option<Launch> {
         let mut tried = vec![];
         if let Some(builder) = query {
             let limits = Limits { work: 200_000, conflicts: 4000, bits: 9, ..Limits::default() };
@@ -87,7 +101,7 @@ impl<'a> Replay<'a> {
                 continue;
             }
             seen.push(launch.clone());
-            if let Some(launch) = self.shows(k, &launch, Rule::Race) {
+            if let Some(launch) = self.shows(k, &launch, rule) {
                 return Some(launch);
             }
         }
@@ -149,7 +163,9 @@ impl<'a> Replay<'a> {
     }
 
     fn empty(&self, grid: Dim3, block: Dim3) -> Launch {
-        Launch { grid, block, model: self.model, warp_size: self.warp_size, ..Launch::default() }
+        // Dynamic shared memory that is large enough for what such blocks do in it.
+        let (model, warp_size, shared_bytes) = (self.model, self.warp_size, SHARED_BYTES);
+        Launch { grid, block, model, warp_size, shared_bytes, ..Launch::default() }
     }
 
     /// Launches of ordinary sizes.

@@ -2,12 +2,15 @@
 
 use crate::abduce;
 use crate::dims::Dim;
+use crate::extract::effects::Effect;
+use crate::extract::inline::Origin;
 use crate::extract::{Kernel, extract, phi};
-use crate::intervals::{Version, everything, intervals, overtaken};
+use crate::intervals::{Cuts, Version, everything, intervals, overtaken};
 use crate::ledger::{Assumption, Ledger};
 use crate::open::{Open, OpenPair};
 use crate::pairs::{Budget, Outcome, PAIR_WORK, TRIAL_WORK, Threads, decide, query, worth};
 use crate::replay::Replay;
+use detect::finding::Rule;
 use ir::BlockId;
 use launch::contract::Clause;
 use launch::params::KernelInfo;
@@ -15,6 +18,12 @@ use launch::{Launch, LoadedModule, Model};
 
 /// Most open pairs for which clauses are sought.
 const MAX_OPEN: usize = 400;
+/// Work on one condition on barriers, of the bound on all work.
+const BARRIER_WORK: u64 = 2_000_000;
+/// Most pairs of accesses that are looked at, and most that have to be proved apart.
+const MAX_LOOKED: usize = 300_000;
+/// See [`MAX_LOOKED`].
+const MAX_TASKS: usize = 20_000;
 /// Most clauses of one proof.
 const MAX_CLAUSES: usize = 5;
 
@@ -37,6 +46,8 @@ pub struct Options {
     pub abduce: bool,
     /// Most launches that are run to show races.
     pub replays: usize,
+    /// Whether barriers are sought that order nothing.
+    pub redundant: bool,
 }
 
 impl Default for Options {
@@ -47,9 +58,10 @@ impl Default for Options {
             clauses: vec![],
             model: Model::default(),
             warp_size: 32,
-            work: 400_000_000,
+            work: 100_000_000,
             abduce: true,
             replays: 60,
+            redundant: false,
         }
     }
 }
@@ -90,18 +102,22 @@ pub struct Proof {
     pub races: Verdict,
     /// No barrier divergence.
     pub divergence: Verdict,
-    /// What both assume.
+    /// Barriers without which there is no race either, each alone, if they are asked for and no race is proved,
+    /// under the same conditions.
+    pub redundant: Option<Vec<Origin>>,
+    /// What all of it assumes.
     pub ledger: Ledger,
 }
 
 /// Tries to prove that a kernel has no race and no barrier divergence in any launch.
 pub fn prove(loaded: &LoadedModule, info: &KernelInfo, options: &Options) -> Proof {
     let mut ledger = Ledger::default();
-    let (races, divergence) = match attempt(loaded, info, options, &mut ledger) {
+    let mut redundant = None;
+    let (races, divergence) = match attempt(loaded, info, options, &mut ledger, &mut redundant) {
         Ok(both) => both,
         Err(open) => (Verdict::Unknown(open.clone()), Verdict::Unknown(open)),
     };
-    Proof { races, divergence, ledger }
+    Proof { races, divergence, redundant, ledger }
 }
 
 /// A pair to prove apart.
@@ -117,6 +133,7 @@ fn attempt(
     info: &KernelInfo,
     options: &Options,
     ledger: &mut Ledger,
+    redundant: &mut Option<Vec<Origin>>,
 ) -> Result<(Verdict, Verdict), Open> {
     let module = loaded.module();
     let extracted = extract(module, info.function)?;
@@ -128,6 +145,7 @@ fn attempt(
         roots: &extracted.roots,
         shape: &extracted.shape,
         dims: extracted.dims(options.grid, options.block),
+        reads: extracted.reads,
         clauses: &options.clauses,
         warp_size: options.warp_size,
         invariants: &none,
@@ -145,20 +163,79 @@ fn attempt(
     if unread.contains(&true) {
         ledger.add(Assumption::Axes { unread });
     }
-    let divergence = crate::divergence::verdict(k);
-    let tasks = tasks(k)?;
-    let races = races(k, loaded, options, &tasks, ledger);
+    let mut replay = Replay::new(loaded, options.model, options.warp_size, options.replays);
+    let divergence = divergence(k, loaded, options, ledger, &mut replay);
+    let tasks = tasks(k, ledger)?;
+    let races = races(k, options, &tasks, ledger, &mut replay);
+    let needed = match &races {
+        Verdict::Proved => Some(vec![]),
+        Verdict::ProvedIf(needed) => Some(needed.iter().map(|n| n.clause.clone()).collect()),
+        _ => None,
+    };
+    if let (true, Some(needed)) = (options.redundant, needed) {
+        let clauses = joined(&options.clauses, &needed);
+        let k = Kernel { clauses: &clauses, ..*k };
+        *redundant = Some(crate::redundant::redundant(&k, options.work, ledger));
+    }
     Ok((races, divergence))
 }
 
+/// Whether no barrier diverges, perhaps under conditions.
+fn divergence(
+    k: &Kernel<'_>,
+    loaded: &LoadedModule,
+    options: &Options,
+    ledger: &mut Ledger,
+    replay: &mut Replay<'_>,
+) -> Verdict {
+    let plain = crate::divergence::verdict(k, loaded, options.model, ledger);
+    let (true, Verdict::Unknown(Open::Branch { .. })) = (options.abduce, &plain) else {
+        return plain;
+    };
+    let with = |clauses: &[Clause], ledger: &mut Ledger| {
+        let all = joined(&options.clauses, clauses);
+        let k = Kernel { clauses: &all, ..*k };
+        crate::divergence::verdict(&k, loaded, options.model, ledger).is_proved()
+    };
+    let numbers = abduce::numbers(k);
+    let candidates = abduce::for_barriers(k, &numbers);
+    let most = usize::try_from(options.work / BARRIER_WORK).unwrap_or(usize::MAX);
+    let found = candidates.into_iter().take(most).find(|c| {
+        with(c, &mut Ledger::default()) && replay.is_possible(k, &joined(&options.clauses, c))
+    });
+    let Some(found) = found else {
+        return match replay.shown(k, None, &options.clauses, None, Rule::BarrierDivergence) {
+            Some(launch) => Verdict::Counterexample(Box::new(launch)),
+            None => plain,
+        };
+    };
+    with(&found, ledger);
+    let mut needed = vec![];
+    for clause in &found {
+        let given = &options.clauses;
+        let broken_by = replay.shown(k, None, given, Some(clause), Rule::BarrierDivergence);
+        needed.push(Needed { clause: clause.clone(), broken_by });
+    }
+    Verdict::ProvedIf(needed)
+}
+
 /// All pairs that have to be apart.
-fn tasks(k: &Kernel<'_>) -> Result<Vec<Task>, Open> {
+fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Open> {
     let all = everything(k)?;
-    let within = if crate::divergence::aligned(k) { intervals(k)? } else { vec![all.clone()] };
+    let within = if crate::divergence::aligned(k, ledger) {
+        intervals(k, &Cuts::new(k, false))?
+    } else {
+        vec![all.clone()]
+    };
     let mut out: Vec<Task> = vec![];
+    let mut looked = 0;
     let mut add = |accesses: &[Version], threads: Threads, barrier: Option<BlockId>| {
         for (n, a) in accesses.iter().enumerate() {
             for b in &accesses[n..] {
+                looked += 1;
+                if looked > MAX_LOOKED {
+                    return;
+                }
                 if worth(k, a, b, threads) {
                     let (first, second) = (a.clone(), b.clone());
                     out.push(Task { first, second, threads, barrier });
@@ -166,14 +243,23 @@ fn tasks(k: &Kernel<'_>) -> Result<Vec<Task>, Open> {
             }
         }
     };
+    let mut by_warp = |e: &Effect| matches!(e, Effect::WarpBarrier { full: true });
+    let warps = k.warp_size > 1
+        && k.shape.effects.values().any(&mut by_warp)
+        && crate::divergence::warp_aligned(k, ledger);
     for interval in &within {
-        let barrier = interval.barrier.and_then(|i| {
-            let is = |(b, n): &&(BlockId, usize)| k.flat.function.blocks[*b].insts[*n] == i;
-            k.shape.barriers.iter().find(is).map(|b| b.0)
-        });
-        add(&interval.accesses, Threads::OfBlock, barrier);
+        let threads = if warps { Threads::OfWarps } else { Threads::OfBlock };
+        add(&interval.accesses, threads, interval.barrier);
+    }
+    if warps {
+        for interval in intervals(k, &Cuts::new(k, true))? {
+            add(&interval.accesses, Threads::OfWarp, interval.barrier);
+        }
     }
     add(&all.accesses, Threads::OfBlocks, None);
+    if looked > MAX_LOOKED || out.len() > MAX_TASKS {
+        return Err(Open::TooLarge);
+    }
     for (first, second) in overtaken(k)? {
         if worth(k, &first, &second, Threads::Same) {
             out.push(Task { first, second, threads: Threads::Same, barrier: None });
@@ -183,15 +269,23 @@ fn tasks(k: &Kernel<'_>) -> Result<Vec<Task>, Open> {
 }
 
 fn try_task(k: &Kernel<'_>, task: &Task, budget: &mut Budget, ledger: &mut Ledger) -> Outcome {
-    decide(k, &task.first, &task.second, task.threads, task.barrier, budget, ledger)
+    let mut as_one =
+        |threads| decide(k, &task.first, &task.second, threads, task.barrier, budget, ledger);
+    // Most pairs are apart for whatever threads of a block.
+    if task.threads == Threads::OfWarps
+        && let Outcome::Apart = as_one(Threads::OfBlock)
+    {
+        return Outcome::Apart;
+    }
+    as_one(task.threads)
 }
 
 fn races(
     k: &Kernel<'_>,
-    loaded: &LoadedModule,
     options: &Options,
     tasks: &[Task],
     ledger: &mut Ledger,
+    replay: &mut Replay<'_>,
 ) -> Verdict {
     let mut budget = Budget { left: options.work, pair: PAIR_WORK };
     let mut open: Vec<(&Task, Box<OpenPair>)> = vec![];
@@ -209,15 +303,27 @@ fn races(
     if !options.abduce || open.len() >= MAX_OPEN {
         return unknown;
     }
-    let mut replay = Replay::new(loaded, options.model, options.warp_size, options.replays);
     let numbers = abduce::numbers(k);
     let mut found: Vec<Clause> = vec![];
     for (task, pair) in &open {
-        if let Some(more) = close(k, task, &numbers, &options.clauses, &found, &mut budget, &replay)
+        let with = |clauses: &[Clause]| joined(&options.clauses, clauses);
+        let more = close(k, task, &numbers, &options.clauses, &found, &mut budget, replay);
+        // Conditions that nobody would make: perhaps it is just a race.
+        if let Some(more) = &more
+            && !more.iter().all(abduce::is_usual)
         {
+            let clauses = with(&found);
+            let k = Kernel { clauses: &clauses, ..*k };
+            let built = build(&k, task);
+            if let Some(launch) = replay.race(&k, built.as_ref(), &clauses, None)
+                && launch.block.count() >= 32
+            {
+                return Verdict::Counterexample(Box::new(launch));
+            }
+        }
+        if let Some(more) = more {
             found.extend(more)
         } else {
-            let with = |clauses: &[Clause]| joined(&options.clauses, clauses);
             // Perhaps it is a race, in a launch that meets what has been found or not.
             for clauses in [with(&found), with(&[])] {
                 let k = Kernel { clauses: &clauses, ..*k };
@@ -273,6 +379,14 @@ fn build<'k>(k: &'k Kernel<'k>, task: &Task) -> Option<crate::extract::builder::
     built.1.then_some(built.0)
 }
 
+/// Whether conditions only keep a thread from making an access.
+fn is_vacuous(k: &Kernel<'_>, task: &Task, clauses: &[Clause], budget: &mut Budget) -> bool {
+    let k = Kernel { clauses, ..*k };
+    [&task.first, &task.second]
+        .into_iter()
+        .any(|v| crate::pairs::never(&k, v, task.threads, budget))
+}
+
 /// The first of the candidates that, with those found, shows that the pair is apart.
 fn close(
     k: &Kernel<'_>,
@@ -296,9 +410,13 @@ fn close(
         abduce::candidates(k, &built, numbers, task.threads == Threads::OfBlocks)
     };
     let before = std::mem::replace(&mut budget.pair, TRIAL_WORK);
-    let closing = candidates
-        .into_iter()
-        .find(|c| works(c, budget) && replay.is_possible(k, &joined(&joined(given, found), c)));
+    let closing = candidates.into_iter().find(|c| {
+        let all = joined(&joined(given, found), c);
+        let sized = c.iter().any(abduce::is_about_parameters);
+        works(c, budget)
+            && replay.is_possible(k, &all)
+            && !(sized && is_vacuous(k, task, &all, budget))
+    });
     budget.pair = before;
     closing
 }

@@ -5,6 +5,7 @@ use crate::build;
 use crate::model::{LaunchReport, Loc};
 use crate::text::launch_text;
 use crate::words::proof as words;
+use crate::words::proof::About;
 use base::visible::visible;
 use ir::DebugInfo;
 use launch::params::KernelInfo;
@@ -25,7 +26,11 @@ pub struct ProofReport {
     pub races: VerdictReport,
     /// Whether there is no barrier divergence.
     pub divergence: VerdictReport,
-    /// What both assume.
+    /// Barriers without which there is no race either, each alone, under the conditions of `races`; if they
+    /// were asked for, and there is a proof.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub redundant: Option<Vec<Loc>>,
+    /// What all of it assumes.
     pub ledger: Vec<AssumptionReport>,
 }
 
@@ -90,7 +95,7 @@ pub struct OpenReport {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AssumptionReport {
-    /// `no-alias`, `in-bounds`, `terminates`, `signed-overflow`, `no-wrap`, `axes` or `counter`.
+    /// `no-alias`, `in-bounds`, `terminates`, `signed-overflow`, `no-wrap`, `axes`, `exited` or `counter`.
     pub kind: String,
     /// It in a sentence.
     pub text: String,
@@ -194,6 +199,10 @@ pub fn report(loaded: &LoadedModule, info: &KernelInfo, proof: &Proof) -> ProofR
     ProofReport {
         races: places.verdict(&proof.races),
         divergence: places.verdict(&proof.divergence),
+        redundant: proof
+            .redundant
+            .as_ref()
+            .map(|list| list.iter().filter_map(|&o| places.loc(Some(o))).collect()),
         ledger: if relies { proof.ledger.items().map(item).collect() } else { vec![] },
     }
 }
@@ -222,11 +231,12 @@ impl ProofReport {
     pub fn text(&self, display_name: &str, file: &str, model: Model) -> String {
         let mut text = String::new();
         let _ = writeln!(text, "{} ({}):", visible(display_name), visible(file));
-        for (what, v) in
-            [("no data race", &self.races), ("no barrier divergence", &self.divergence)]
-        {
-            let _ = writeln!(text, "  {what}: {}", v.line());
-            v.details(&mut text);
+        for (about, v) in [(About::Races, &self.races), (About::Divergence, &self.divergence)] {
+            let _ = writeln!(text, "  {}: {}", about.none(), v.line(about));
+            v.details(&mut text, about);
+        }
+        for at in self.redundant.iter().flatten() {
+            let _ = writeln!(text, "  {}", visible(&words::redundant(at)));
         }
         if !self.ledger.is_empty() {
             let _ = writeln!(text, "  assumed, under model {}:", words::model(model));
@@ -240,7 +250,7 @@ impl ProofReport {
 }
 
 impl VerdictReport {
-    fn line(&self) -> String {
+    fn line(&self, about: About) -> String {
         match self.verdict {
             ProofVerdict::Proved => words::summary(&[]),
             ProofVerdict::ProvedIf => {
@@ -249,7 +259,7 @@ impl VerdictReport {
             }
             ProofVerdict::Counterexample => {
                 let launch = self.launch.as_ref().map(launch_text).unwrap_or_default();
-                words::counterexample(&launch)
+                words::counterexample(&launch, about)
             }
             ProofVerdict::Unknown => {
                 let message = self.open.as_ref().map_or("", |o| o.message.as_str());
@@ -258,10 +268,10 @@ impl VerdictReport {
         }
     }
 
-    fn details(&self, text: &mut String) {
+    fn details(&self, text: &mut String, about: About) {
         for clause in &self.clauses {
             let launch = clause.broken_by.as_ref().map(launch_text);
-            let _ = writeln!(text, "    {}", words::needed(&clause.text, launch.as_deref()));
+            let _ = writeln!(text, "    {}", words::needed(&clause.text, launch.as_deref(), about));
         }
         if let Some(open) = &self.open {
             for loc in &open.locs {

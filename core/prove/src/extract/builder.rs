@@ -6,7 +6,7 @@ use super::roots::Root;
 use super::shape::Scope;
 use crate::dims::Dim;
 use crate::ledger::{Assumption, Ledger};
-use crate::pair::{Atom, BitOp, Condition, Definition, Limits, Poly, Query, Side, refute};
+use crate::pair::{Atom, BitOp, Condition, Definition, Limits, Poly, Query, Side, refute_counted};
 use ir::analysis::LoopId;
 use ir::intrinsics::SpecialRegister;
 use ir::{BlockId, InstId, ValueId};
@@ -149,7 +149,7 @@ pub(crate) struct Builder<'k> {
     range_proofs: u32,
     /// Atoms that nothing but a range is known of, with the instruction that gives them.
     pub unknown: BTreeMap<Atom, InstId>,
-    /// Bits of whether something overflowed; the query says less then, and stays sound.
+    /// Work on ranges, in units of [`Limits::work`].
     pub work: u64,
 }
 
@@ -326,6 +326,19 @@ impl<'k> Builder<'k> {
         x.add(&nx.mul(&y.add(&ny.mul(&z)?)?)?)
     }
 
+    /// Assumes that the threads are of one warp, or that they are not.
+    pub fn of_warp(&mut self, same: bool) -> Option<()> {
+        let size = Poly::from(i128::from(self.k.warp_size));
+        let mut warp = |role| -> Option<Poly> {
+            let linear = self.linear(role)?;
+            Some(self.quotient(&linear, &size))
+        };
+        let (s, t) = (warp(Role::First)?, warp(Role::Second)?);
+        let condition = if same { Condition::eq(&s, &t)? } else { Condition::ne(&s, &t)? };
+        self.query.require(condition);
+        Some(())
+    }
+
     /// Names what tells the two threads apart; false if they cannot differ.
     pub fn tell_apart(&mut self) -> bool {
         let mut pairs = vec![];
@@ -373,9 +386,10 @@ impl<'k> Builder<'k> {
         let mut query = self.query.clone();
         query.threads.clear();
         query.require(Condition::Nonneg(opposite));
-        self.work += RANGE_WORK;
         let limits = Limits { work: RANGE_WORK, depth: 1, ..Limits::default() };
-        refute(&query, &limits).is_ok()
+        let (proof, work) = refute_counted(&query, &limits);
+        self.work += work;
+        proof.is_ok()
     }
 
     fn below(&mut self, p: &Poly, bound: i128) -> bool {

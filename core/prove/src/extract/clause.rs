@@ -21,6 +21,17 @@ impl Builder<'_> {
         if depth > MAX_DEPTH {
             return None;
         }
+        if let ExprKind::Binary(Operator::Eq, a, b) = &expr.kind
+            && let ExprKind::Binary(Operator::Rem, x, y) = &a.kind
+            && let ExprKind::Number(Number::Int(0)) = b.kind
+        {
+            // Whether a remainder is 0 does not depend on how negative numbers are divided.
+            let (x, y) = (self.term(x, depth + 1)?, self.term(y, depth + 1)?);
+            if !y.plus(-1).is_some_and(|p| self.nonneg(&p)) {
+                return None;
+            }
+            return Some(Condition::Zero(self.remainder(&x, &y)));
+        }
         match &expr.kind {
             ExprKind::Not(inner) => self.clause_at(inner, depth + 1)?.not(),
             ExprKind::Binary(Operator::And, a, b) => {
@@ -61,7 +72,7 @@ impl Builder<'_> {
                     Operator::Sub => x.sub(&y),
                     Operator::Mul => x.mul(&y),
                     Operator::Div | Operator::Rem => {
-                        let positive = y.constant().is_some_and(|c| c > 0);
+                        let positive = y.plus(-1).is_some_and(|p| self.nonneg(&p));
                         if !positive || !self.nonneg(&x) {
                             return None;
                         }

@@ -37,12 +37,19 @@ pub(crate) struct Flat {
     pub function: Function,
     /// Where its instructions come from, by their number. Phis that promotion added have none.
     pub origin: Vec<Option<Origin>>,
+    /// By the same number, the instruction of the kernel itself: for inlined ones, the call.
+    calls: Vec<InstId>,
 }
 
 impl Flat {
     /// Where an instruction comes from.
     pub fn origin(&self, inst: InstId) -> Option<Origin> {
         self.origin.get(inst.index()).copied().flatten()
+    }
+
+    /// The instruction in the kernel itself: this one, or the call that it is inlined from.
+    pub fn call(&self, inst: InstId) -> Option<InstId> {
+        self.calls.get(inst.index()).copied()
     }
 }
 
@@ -53,7 +60,8 @@ pub(crate) fn flatten(module: &Module, kernel: FunctionId) -> Result<Flat, Open>
     let origin = (0..function.insts.len())
         .map(|i| Some(Origin { function: kernel, inst: InstId::new(i) }))
         .collect();
-    let mut flat = Flat { function, origin };
+    let calls = (0..function.insts.len()).map(InstId::new).collect();
+    let mut flat = Flat { function, origin, calls };
     // The calls that a block was inlined through, innermost first.
     let mut chains: Vec<Vec<FunctionId>> = vec![vec![kernel]; flat.function.blocks.len()];
     let mut block = 0;
@@ -109,6 +117,7 @@ fn inline_one(
     let module = bodies.module;
     let call_id = flat.function.blocks[block].insts[at];
     let origin = flat.origin(call_id);
+    let outermost = flat.calls[call_id.index()];
     let unknown = |construct| Err(Open::Construct { construct, at: origin });
     let chain = chains[block.index()].clone();
     if chain.contains(&callee) {
@@ -206,6 +215,7 @@ fn inline_one(
             let result = inst.result;
             let id = flat.function.insts.push(inst);
             flat.origin.push(Some(Origin { function: callee, inst: i }));
+            flat.calls.push(outermost);
             if let Some(result) = result {
                 flat.function.values[result].def = ValueDef::Inst(id);
             }
@@ -223,6 +233,7 @@ fn inline_one(
         let kind = InstKind::Phi { flags: Flags::default(), incoming: returned };
         let id = flat.function.insts.push(Inst { kind, ..call_inst.clone() });
         flat.origin.push(origin);
+        flat.calls.push(outermost);
         flat.function.values[result].def = ValueDef::Inst(id);
         rest.push(id);
     }
@@ -232,6 +243,7 @@ fn inline_one(
     chains.push(chain);
     let entry = flat.function.insts.push(jump(new_block(body.entry())));
     flat.origin.push(origin);
+    flat.calls.push(outermost);
     flat.function.blocks[block].insts.push(entry);
     // Phis behind the caller's block now come from its rest.
     for next in flat.function.successors(moved) {

@@ -10,12 +10,15 @@ pub mod inline;
 pub(crate) mod phi;
 pub mod roots;
 pub(crate) mod shape;
+mod tickets;
 
 use crate::dims::{Dim, Dims};
 use crate::open::Open;
 use base::entity::Table;
 use effects::{Access, Effect, effect};
 use inline::Flat;
+use ir::analysis::uniformity::{Config, Scope as Uniformity};
+use ir::analysis::{FunctionAnalysis, KernelFunction, checked_reads};
 use ir::intrinsics::{Axis, Intrinsic, SpecialRegister};
 use ir::{FunctionId, InstId, InstKind, Module};
 use launch::contract::Clause;
@@ -33,6 +36,8 @@ pub(crate) struct Kernel<'m> {
     pub roots: &'m Roots,
     pub shape: &'m Shape,
     pub dims: Dims,
+    /// Axes that the kernel reads: of the block, of the grid.
+    pub reads: [[bool; 3]; 2],
     pub clauses: &'m [Clause],
     pub warp_size: u32,
     pub invariants: &'m Invariants,
@@ -57,10 +62,31 @@ pub(crate) fn extract(module: &Module, kernel: FunctionId) -> Result<Extracted, 
             effects[i] = effect(module, &flat, i)?;
         }
     }
+    checked(module, kernel, &flat, &mut effects);
     let roots = Roots::new(module, &flat, &effects);
     let reads = axes(module, &flat);
     let shape = Shape::new(module, &flat, &roots, effects)?;
     Ok(Extracted { flat, roots, shape, reads })
+}
+
+/// Reads whose value a compare-and-swap checks before it has any effect count as atomic.
+fn checked(module: &Module, kernel: FunctionId, flat: &Flat, effects: &mut Table<InstId, Effect>) {
+    let swaps = effects.values().any(
+        |e| matches!(e, Effect::Accesses(list) if list.iter().any(|a| a.atomic.is_some() && a.writes)),
+    );
+    if !swaps {
+        return;
+    }
+    let config = Config::kernel(Uniformity::Block);
+    let analysis = FunctionAnalysis::new(module, &flat.function, &config);
+    let only = KernelFunction { id: kernel, function: &flat.function, analysis: &analysis };
+    for (inst, scope) in checked_reads(module, &[only]).into_iter().flatten() {
+        if let Effect::Accesses(list) = &mut effects[inst] {
+            for access in list.iter_mut().filter(|a| !a.writes && a.atomic.is_none()) {
+                access.atomic = Some(scope);
+            }
+        }
+    }
 }
 
 /// The axes of block and grid that the code reads.

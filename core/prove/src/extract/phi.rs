@@ -2,11 +2,13 @@
 
 use super::Kernel;
 use super::builder::{Builder, Env, Int, Iteration, Key, Role, Val};
+use super::roots::Root;
 use super::shape::{Edge, Scope};
 use crate::ledger::Ledger;
 use crate::pair::{Condition, Poly, Side};
 use ir::analysis::LoopId;
-use ir::{BinaryOp, BlockId, Flags, InstId, InstKind, Operand, Type, ValueDef, ValueId};
+use ir::intrinsics::{Intrinsic, SpecialRegister};
+use ir::{BinaryOp, BlockId, ConstKind, Flags, InstId, InstKind, Operand, Type, ValueDef, ValueId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Most ways into a block that are told apart.
@@ -86,17 +88,70 @@ fn ends(k: &Kernel<'_>, l: LoopId, id: InstId) -> (Option<Operand>, Option<Opera
     (same(&first), same(&next))
 }
 
+/// Most operations that compute a step inside the loop.
+const MAX_OPERATIONS: u32 = 12;
+
+/// Whether a thread has one value of it in all iterations of a loop.
+fn unchanging(k: &Kernel<'_>, l: LoopId, o: Operand, depth: u32) -> bool {
+    let v = match o {
+        Operand::Value(v) => v,
+        Operand::Const(c) => {
+            return !matches!(k.module.constants[c].kind, ConstKind::Undef | ConstKind::Poison);
+        }
+        _ => return false,
+    };
+    if let ValueDef::Undefined = k.flat.function.values[v].def {
+        return false;
+    }
+    if k.shape.home[v].is_none_or(|b| !k.shape.loops.contains(l, b)) {
+        return true;
+    }
+    let ValueDef::Inst(i) = k.flat.function.values[v].def else { return false };
+    let kind = &k.flat.function.insts[i].kind;
+    let pure = match kind {
+        InstKind::Binary { .. }
+        | InstKind::ICmp { .. }
+        | InstKind::Cast { .. }
+        | InstKind::Select { .. } => true,
+        InstKind::Call(call) => matches!(
+            k.module.intrinsic(call),
+            Some(Intrinsic::SpecialRegister {
+                register: SpecialRegister::Tid(_)
+                    | SpecialRegister::Ntid(_)
+                    | SpecialRegister::Ctaid(_)
+                    | SpecialRegister::Nctaid(_)
+                    | SpecialRegister::WarpSize
+                    | SpecialRegister::LaneId,
+                ..
+            })
+        ),
+        // A parameter that is passed by value and not written.
+        InstKind::Load { ptr, volatile: false, atomic: None, .. } => {
+            let roots = k.roots.of(*ptr);
+            !roots.is_empty()
+                && roots.iter().all(|&r| matches!(r, Root::ByValue(_)) && k.roots.is_read_only(r))
+        }
+        InstKind::Gep { .. } => true,
+        _ => false,
+    };
+    if !pure || depth >= MAX_OPERATIONS {
+        return false;
+    }
+    if let InstKind::Call(_) = kind {
+        return true;
+    }
+    let mut all = true;
+    kind.for_each_operand(|o| all &= unchanging(k, l, o, depth + 1));
+    all
+}
+
 fn step<'k>(k: &'k Kernel<'_>, l: LoopId, v: ValueId, id: InstId) -> Option<Step<'k>> {
     let (init, next) = ends(k, l, id);
     let (init, next) = (init?, next?);
     let Operand::Value(n) = next else { return None };
     let ValueDef::Inst(at) = k.flat.function.values[n].def else { return None };
     let me = Operand::Value(v);
-    let outside = |o: Operand| match o {
-        Operand::Value(x) => k.shape.home[x].is_none_or(|b| !k.shape.loops.contains(l, b)),
-        Operand::Const(_) => true,
-        _ => false,
-    };
+    let outside = |o: Operand| unchanging(k, l, o, 0);
     static PLAIN: Flags = Flags { bits: 0, text: vec![] };
     let constant = |o| super::roots::constant_int(k.module, o);
     match &k.flat.function.insts[at].kind {

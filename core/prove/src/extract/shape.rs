@@ -30,6 +30,9 @@ pub(crate) enum Scope {
     Grid,
 }
 
+/// Whether all threads take the same side of a branch, in the same iteration.
+pub(crate) type Same<'a> = &'a dyn Fn(BlockId) -> bool;
+
 /// A branch that was taken to one of its sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Edge {
@@ -72,10 +75,6 @@ pub(crate) struct Shape {
     pub effects: Table<InstId, Effect>,
     /// The sides of branches that every path to a block has taken, outermost first.
     pub edges: Table<BlockId, Vec<Edge>>,
-    /// Blocks with a barrier of all threads of the block.
-    pub barriers: Vec<(BlockId, usize)>,
-    /// Whether a loop contains such a barrier.
-    pub has_barrier: Table<LoopId, bool>,
     /// What may differ between two threads of a block.
     pub block: Uniform,
     /// What may differ between threads of two blocks.
@@ -120,20 +119,6 @@ impl Shape {
             }
             edges[b] = list;
         }
-        let mut barriers = vec![];
-        let mut has_barrier = Table::filled(false, loops.loops.len());
-        for &b in cfg.reverse_post_order() {
-            for (k, &i) in f.blocks[b].insts.iter().enumerate() {
-                if matches!(effects[i], Effect::Barrier | Effect::GridBarrier) {
-                    barriers.push((b, k));
-                    let mut around = loops.innermost(b);
-                    while let Some(l) = around {
-                        has_barrier[l] = true;
-                        around = loops.loops[l].parent;
-                    }
-                }
-            }
-        }
         let mut home = Table::filled(None, f.values.len());
         for (b, block) in f.blocks.iter() {
             for &i in &block.insts {
@@ -145,18 +130,7 @@ impl Shape {
         let context = Context { module, f, cfg: &cfg, loops: &loops, roots, home: &home };
         let block = context.uniform(Scope::Block);
         let grid = context.uniform(Scope::Grid);
-        Ok(Self {
-            cfg,
-            dominators,
-            loops,
-            effects,
-            edges,
-            barriers,
-            has_barrier,
-            block,
-            grid,
-            home,
-        })
+        Ok(Self { cfg, dominators, loops, effects, edges, block, grid, home })
     }
 
     /// What may differ between threads of this scope.
@@ -196,32 +170,49 @@ impl Shape {
         reach
     }
 
-    /// The branches on which it depends which of these sites comes next, and which threads of the
-    /// scope may take to different sides. If there are none, all threads that have not dropped out
-    /// come to the same sites, in the same iterations.
-    pub fn misaligned(&self, sites: &[BlockId], scope: Scope) -> Vec<BlockId> {
-        self.regions(sites, scope).into_iter().filter(|r| r.1.is_none()).map(|r| r.0).collect()
+    /// The branches on which it depends which of these sites comes next, and which threads may take to
+    /// different sides, as those do where `same` does not hold. If there are none, all threads that have
+    /// not dropped out come to the same sites, in the same iterations.
+    pub fn misaligned(&self, sites: &[BlockId], same: Same<'_>) -> Vec<BlockId> {
+        self.regions(sites, same).into_iter().filter(|r| r.1.is_none()).map(|r| r.0).collect()
     }
 
-    /// The branches at which some threads of the scope may drop out while others come to a site.
-    pub fn dropouts(&self, sites: &[BlockId], scope: Scope) -> Vec<BlockId> {
+    /// The branches at which some threads may drop out while others come to a site, each with the blocks
+    /// that threads which do so come to first.
+    pub fn dropouts(
+        &self,
+        sites: &[BlockId],
+        same: Same<'_>,
+    ) -> Vec<(BlockId, Vec<(BlockId, BlockId)>)> {
         let reach = self.before(sites);
-        let leaves = |b: BlockId| self.cfg.successors(b).iter().any(|&s| !reach[s]);
+        let leaves = |b: BlockId| -> Vec<(BlockId, BlockId)> {
+            self.cfg.successors(b).iter().filter(|&&s| !reach[s]).map(|&s| (b, s)).collect()
+        };
         let mut out = vec![];
-        for (b, region) in self.regions(sites, scope) {
-            if leaves(b) || region.is_none_or(|r| r.into_iter().any(leaves)) {
-                out.push(b);
+        for (b, region) in self.regions(sites, same) {
+            let mut ways = leaves(b);
+            match region {
+                Some(region) => {
+                    ways.extend(region.into_iter().filter(|&r| r != b).flat_map(leaves))
+                }
+                // From anywhere behind it.
+                None => ways.extend(
+                    (0..self.cfg.len()).map(BlockId::new).filter(|&x| x != b).flat_map(leaves),
+                ),
+            }
+            if !ways.is_empty() {
+                out.push((b, ways));
             }
         }
         out
     }
 
-    /// The branches before sites whose sides threads of the scope may take differently, each with the
-    /// blocks between it and where its sides meet before any site; without those if they do not.
+    /// The branches before sites whose sides threads may take differently, each with the blocks between
+    /// it and where its sides meet before any site; without those if they do not.
     fn regions(
         &self,
         sites: &[BlockId],
-        scope: Scope,
+        same: Same<'_>,
     ) -> Vec<(BlockId, Option<BTreeSet<BlockId>>)> {
         let reach = self.before(sites);
         let n = self.cfg.len();
@@ -235,7 +226,7 @@ impl Shape {
         let ends = post_dominators(&order, &reach, &next, &drops);
         let mut out = vec![];
         for b in (0..n).map(BlockId::new) {
-            if !reach[b] || !self.cfg.is_reachable(b) || self.uniform(scope).branch(b) {
+            if !reach[b] || !self.cfg.is_reachable(b) || same(b) {
                 continue;
             }
             let sides = next(b);

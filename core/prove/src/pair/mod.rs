@@ -94,9 +94,29 @@ pub fn decide(query: &Query, limits: &Limits) -> Decision {
 /// Only searches for a proof that no values satisfy the query. What is returned has been accepted
 /// by [`check`].
 pub fn refute(query: &Query, limits: &Limits) -> Result<Certificate, Open> {
-    let mut search = Search::new(query, limits)?;
-    let proof = search.cheap().or_else(|| search.thorough());
-    search.checked(query, proof)
+    refute_counted(query, limits).0
+}
+
+/// Work of a query beside the search, for each atom, condition and definition.
+const QUERY_WORK: u64 = 200;
+
+/// The same, and the work that it was, in units of [`Limits::work`].
+pub fn refute_counted(query: &Query, limits: &Limits) -> (Result<Certificate, Open>, u64) {
+    let size = query.atoms.len() + query.conditions.len() + query.definitions.len();
+    let mut used = QUERY_WORK * size as u64;
+    let mut search = match Search::new(query, limits) {
+        Ok(search) => search,
+        Err(open) => return (Err(open), used),
+    };
+    let part = limits.work / CHEAP_PART;
+    used += limits.work.saturating_sub(search.effort.work);
+    let mut proof = search.cheap();
+    used += part.saturating_sub(search.effort.work);
+    if proof.is_none() {
+        proof = search.thorough();
+        used += (limits.work - part).saturating_sub(search.effort.work);
+    }
+    (search.checked(query, proof), used)
 }
 
 /// The two attempts at a proof.

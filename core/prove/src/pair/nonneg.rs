@@ -14,6 +14,8 @@ use super::simplex;
 const ROUNDING: i128 = 1024;
 /// Most products of facts in a linear program.
 const MAX_PRODUCTS: usize = 400;
+/// Most facts of which a uniform bound is tried.
+const MAX_CEILINGS: usize = 12;
 /// Most upper ends of one atom that are tried.
 const MAX_UPPERS: usize = 4;
 
@@ -137,6 +139,26 @@ impl Effort {
     fn cheap(&mut self, known: &Known, bounds: &Bounds, goal: &Poly) -> Option<Combination> {
         if let Some(sum) = self.ends(known, bounds, goal, &Vec::new()) {
             return Some(sum);
+        }
+        // What bounds from above something that is not negative is not negative itself: `x < n`, so
+        // `n >= 1`.
+        let uniform = goal.terms().iter().all(|(m, _)| !self.monomial_varies(m));
+        let uppers = bounds.upper.values().flatten().chain(&bounds.guards);
+        for &i in uppers.filter(|_| uniform).take(MAX_CEILINGS) {
+            let guard = &known.context.facts[i];
+            for (m, c) in goal.terms().iter().filter(|(m, c)| *c > 0 && !m.is_one()) {
+                let factor = guard.coefficient(m);
+                if factor <= 0 || c % factor != 0 || self.monomial_varies(m) {
+                    continue;
+                }
+                self.spend(guard.terms().len() + 1)?;
+                let Some(times) = c.checked_div(factor) else { continue };
+                let Some(rest) = goal.add_scaled(guard, times.checked_neg()?) else { continue };
+                let used = vec![(i, Poly::from(times))];
+                if let Some(sum) = self.ends(known, bounds, &rest, &used) {
+                    return Some(sum);
+                }
+            }
         }
         // Take the multiple of a guard that removes a negative term.
         for &i in &bounds.guards {

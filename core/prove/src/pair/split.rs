@@ -12,7 +12,7 @@ use super::checker::MAX_CASES_DEPTH;
 use super::known::{Known, Window};
 use super::nonneg::{Bounds, Effort};
 use super::poly::{Monomial, Poly};
-use super::query::{Condition, Query};
+use super::query::{BitOp, Condition, Definition, Query};
 
 /// Most rounds of saturation at one place of a proof.
 const MAX_ROUNDS: usize = 48;
@@ -140,6 +140,14 @@ impl Effort {
             let (atom, value) = self.direct(e)?;
             Some((i, atom, value))
         });
+        // The result of an exclusive or, whatever it equals, so that its laws apply to that.
+        let results: Vec<Atom> = known.context.definitions.iter().filter_map(xor_result).collect();
+        let found = found.or_else(|| {
+            known.context.equations.iter().enumerate().find_map(|(i, e)| {
+                let (atom, value) = of_result(e, &results)?;
+                Some((i, atom, value))
+            })
+        });
         let Some((equation, atom, value)) = found else { return Some(false) };
         let terms: usize = known.context.facts.iter().map(|f| f.terms().len()).sum();
         self.spend(terms + 16)?;
@@ -171,8 +179,14 @@ impl Effort {
         }
         // The later atom goes, since the second thread's come after the first's.
         let varying = rest.iter().rev().find(|(m, _)| self.monomial_varies(m));
-        let (m, c) = varying.or(rest.last())?;
-        if c.abs() != 1 || rest.len() == 2 && rest[0].1.checked_add(rest[1].1)? != 0 {
+        // What both threads share may also be a multiple of something, as a block of whole warps is.
+        let plain = |(_, c): &&(Monomial, i128)| c.abs() == 1;
+        let (m, c) = match varying {
+            Some(one) => one,
+            None => rest.iter().rev().find(plain)?,
+        };
+        let scaled = rest.len() == 2 && rest[0].1.checked_add(rest[1].1)? != 0;
+        if c.abs() != 1 || varying.is_some() && scaled {
             return None;
         }
         let atom = m.atoms()[0];
@@ -541,6 +555,25 @@ impl Effort {
         self.depth = depth;
         proof
     }
+}
+
+/// The atom that is the result of an exclusive or.
+fn xor_result(definition: &Definition) -> Option<Atom> {
+    match definition {
+        Definition::Bits { op: BitOp::Xor, result, .. } => result.atom(),
+        _ => None,
+    }
+}
+
+/// One of these atoms and what it equals, if the equation says so.
+fn of_result(equation: &Poly, results: &[Atom]) -> Option<(Atom, Poly)> {
+    let (m, c) = equation
+        .terms()
+        .iter()
+        .find(|(m, c)| m.degree() == 1 && c.abs() == 1 && results.contains(&m.atoms()[0]))?;
+    let atom = m.atoms()[0];
+    let value = Poly::from(atom).add_scaled(equation, c.checked_neg()?.signum())?;
+    (!value.mentions(atom)).then_some((atom, value))
 }
 
 /// Whether an equation or a fact has something to say about it.

@@ -63,7 +63,8 @@ pub fn shown(loaded: &LoadedModule, info: &KernelInfo, launch: &Launch) -> Optio
     for finding in &result.result.findings {
         match finding.rule {
             Rule::Race => shown.race = true,
-            Rule::BarrierDivergence | Rule::ExitedThreads => shown.divergence = true,
+            // Threads that have returned count as arrived, as the ledger says.
+            Rule::BarrierDivergence => shown.divergence = true,
             _ => {}
         }
     }

@@ -13,9 +13,34 @@ pub fn summary(clauses: &[&str]) -> String {
     format!("proved if {}", clauses.join(" && "))
 }
 
+/// What a proof is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// Data races.
+    Races,
+    /// Barrier divergence.
+    Divergence,
+}
+
+impl About {
+    /// What is proved.
+    pub fn none(self) -> &'static str {
+        match self {
+            Self::Races => "no data race",
+            Self::Divergence => "no barrier divergence",
+        }
+    }
+    fn one(self) -> &'static str {
+        match self {
+            Self::Races => "a race",
+            Self::Divergence => "barrier divergence",
+        }
+    }
+}
+
 /// That it does not hold.
-pub fn counterexample(launch: &str) -> String {
-    format!("false: {launch} has a race")
+pub fn counterexample(launch: &str, about: About) -> String {
+    format!("false: {launch} has {}", about.one())
 }
 
 /// That neither is known.
@@ -24,11 +49,16 @@ pub fn unknown(message: &str) -> String {
 }
 
 /// Why a clause is needed.
-pub fn needed(clause: &str, launch: Option<&str>) -> String {
+pub fn needed(clause: &str, launch: Option<&str>, about: About) -> String {
     match launch {
-        Some(launch) => format!("without {clause}, {launch} has a race"),
-        None => format!("no launch was found that needs {clause}"),
+        Some(launch) => format!("without {clause}, {launch} has {}", about.one()),
+        None => format!("{clause} is sufficient: no launch was found that needs it"),
     }
+}
+
+/// That a barrier orders nothing.
+pub fn redundant(at: &Loc) -> String {
+    format!("the barrier at {at} is redundant: without it there is no race either")
 }
 
 /// The name of an execution model.
@@ -99,6 +129,7 @@ pub fn assumption_kind(assumption: &Assumption) -> &'static str {
         Assumption::NoWrap { .. } => "no-wrap",
         Assumption::Terminates => "terminates",
         Assumption::Axes { .. } => "axes",
+        Assumption::Exited => "exited",
         Assumption::Counter { .. } => "counter",
     }
 }
@@ -129,6 +160,10 @@ pub fn assumption(assumption: &Assumption) -> String {
                 list.join(", "),
                 if list.len() == 1 { "is" } else { "are" }
             )
+        }
+        Assumption::Exited => {
+            "threads that return before a barrier count as arrived there, as on sm_70 and later"
+                .to_owned()
         }
         Assumption::Counter { .. } => "the atomic counter does not wrap".to_owned(),
     }

@@ -1,0 +1,150 @@
+//! Tickets: the results of additions to one counter are distinct.
+//!
+//! If all that writes a counter adds numbers of at least 1 to it, atomically, then of two additions one
+//! came first, and the result of the other is larger by what the first added. Results are those of
+//! operations by two threads, so they are never those of one operation. A counter in shared memory may be
+//! set before, by plain writes at places that no addition leads to: those are races unless a barrier
+//! orders them before all additions. In global memory other blocks might set it at any time.
+
+use super::builder::{Builder, Env, Val};
+use super::effects::Access;
+use super::roots::{Root, constant_int};
+use super::shape::Scope;
+use crate::ledger::Assumption;
+use crate::pair::{Condition, Poly};
+use ir::intrinsics::SyncScope;
+use ir::{BlockId, InstId, InstKind, RmwOp, ValueDef, ValueId};
+
+/// Most pairs of tickets of one query.
+const MAX_PAIRS: usize = 4;
+
+/// A ticket that a thread has drawn.
+struct Ticket {
+    value: Poly,
+    /// Where the counter is.
+    at: Poly,
+    root: Root,
+    adds: i128,
+    inst: InstId,
+}
+
+impl Builder<'_> {
+    /// Says of the tickets that both threads have drawn that they are distinct.
+    pub fn tickets(&mut self, first: &Env, second: &Env) {
+        if !self
+            .k
+            .flat
+            .function
+            .insts
+            .values()
+            .any(|i| matches!(i.kind, InstKind::AtomicRmw { .. }))
+        {
+            return;
+        }
+        let (a, b) = (self.drawn(first), self.drawn(second));
+        let mut left = MAX_PAIRS;
+        for x in &a {
+            for y in b.iter().filter(|y| y.root == x.root) {
+                if left == 0 {
+                    return;
+                }
+                left -= 1;
+                let Some(distinct) = distinct(x, y) else { continue };
+                self.query.require(distinct);
+                for t in [x, y] {
+                    let at = self.k.flat.origin(t.inst);
+                    self.ledger.add(Assumption::Counter { at });
+                }
+            }
+        }
+    }
+
+    fn drawn(&mut self, env: &Env) -> Vec<Ticket> {
+        let mut values: Vec<(ValueId, Poly)> = vec![];
+        for ((e, v), val) in &self.memo {
+            if e == env
+                && let Val::Int(int) = val
+                && int.poly.atom().is_some_and(|a| self.unknown.contains_key(&a))
+                && self.executed(env, *v)
+            {
+                values.push((*v, int.poly.clone()));
+            }
+        }
+        values.sort_unstable_by_key(|x| x.0);
+        let mut out = vec![];
+        for (v, value) in values {
+            let k = self.k;
+            let ValueDef::Inst(inst) = k.flat.function.values[v].def else { continue };
+            let Some(adds) = addition(k, inst) else { continue };
+            let InstKind::AtomicRmw { ptr, .. } = &k.flat.function.insts[inst].kind else {
+                continue;
+            };
+            let roots = k.roots.of(*ptr);
+            let mut each = roots.iter();
+            let (Some(&root), None) = (each.next(), each.next()) else { continue };
+            let scope = self.scope;
+            if matches!(root, Root::Unknown(_) | Root::Private | Root::ByValue(_))
+                || scope == Scope::Grid && !root.is_global()
+                || !is_counter(k, root, scope)
+            {
+                continue;
+            }
+            let Val::Ptr(at) = self.operand(env, *ptr) else { continue };
+            out.push(Ticket { value, at, root, adds, inst });
+        }
+        out
+    }
+}
+
+/// That the counters are not the same, or the tickets differ.
+fn distinct(x: &Ticket, y: &Ticket) -> Option<Condition> {
+    let before = |a: &Ticket, b: &Ticket| Condition::le(&a.value.plus(a.adds)?, &b.value);
+    let mut any = vec![before(x, y)?, before(y, x)?];
+    let elsewhere = Condition::ne(&x.at, &y.at)?;
+    if elsewhere.known() != Some(false) {
+        any.push(elsewhere);
+    }
+    Some(Condition::Any(any))
+}
+
+/// What an instruction adds to a counter, if it does, and that is at least 1.
+fn addition(k: &super::Kernel<'_>, inst: InstId) -> Option<i128> {
+    let InstKind::AtomicRmw { op: RmwOp::Add, value, .. } = &k.flat.function.insts[inst].kind
+    else {
+        return None;
+    };
+    constant_int(k.module, *value).filter(|c| *c >= 1)
+}
+
+/// Whether whatever writes to an object is an addition in a scope that covers both threads, or comes
+/// before all of them.
+fn is_counter(k: &super::Kernel<'_>, root: Root, scope: Scope) -> bool {
+    let f = &k.flat.function;
+    let mut additions: Vec<(BlockId, usize)> = vec![];
+    let mut others: Vec<(BlockId, usize)> = vec![];
+    for &b in k.shape.cfg.reverse_post_order() {
+        for (n, &i) in f.blocks[b].insts.iter().enumerate() {
+            for Access { ptr, writes, atomic, pending, .. } in k.accesses(i) {
+                if !*writes || !k.roots.of(*ptr).iter().any(|r| r.may_be(root)) {
+                    continue;
+                }
+                let covers = |s: SyncScope| scope == Scope::Block || s >= SyncScope::Device;
+                if addition(k, i).is_some() && atomic.is_some_and(covers) {
+                    additions.push((b, n));
+                } else if *pending
+                    || atomic.is_some()
+                    || !matches!(root, Root::Shared(_) | Root::Dynamic)
+                {
+                    return false;
+                } else {
+                    others.push((b, n));
+                }
+            }
+        }
+    }
+    others.iter().all(|&(b, n)| {
+        let before = k.shape.before(&[b]);
+        let again = k.shape.cfg.successors(b).iter().any(|&s| before[s]);
+        additions.iter().all(|&(x, m)| if x == b { m > n && !again } else { !before[x] })
+    })
+}
