@@ -159,3 +159,60 @@ fn sources_and_ir_go_together() {
         ends(2, &["check", &bad, &racy], &[told, "bad2.cu does not compile"]);
     }
 }
+
+/// A second check takes what the first compiled, and reports the same; so does one that finds its entries
+/// damaged or has no cache.
+#[test]
+fn what_was_compiled_is_kept() {
+    if !clang() {
+        return;
+    }
+    let racy = file("kept/racy.cu", RACY);
+    let folder = PathBuf::from(&racy).with_file_name("cache");
+    // What an earlier run of this test left.
+    let _ = std::fs::remove_dir_all(&folder);
+    let tool = Tool::build().expect("the tool must build");
+    let check = |source: &str, cache: &str| {
+        let output = std::process::Command::new(tool.path())
+            .args(["check", source, "--format", "json", "--clang", &clangs()[0]])
+            .env("WARPSCOPE_CACHE", cache)
+            .output()
+            .expect("the tool must run");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let entries = || {
+        let files = std::fs::read_dir(folder.join("compiled")).into_iter().flatten().flatten();
+        let mut files: Vec<PathBuf> = files.map(|file| file.path()).collect();
+        files.sort();
+        files
+    };
+    let cache = folder.to_str().expect("a path that is UTF-8");
+    let without = check(&racy, "off");
+    assert!(without.contains("\"race\""), "{without}");
+    assert_eq!(entries().len(), 0);
+    assert_eq!(check(&racy, cache), without);
+    // A tool of another name keeps nothing.
+    if entries().is_empty() {
+        return;
+    }
+    let kept = entries();
+    assert_eq!(check(&racy, cache), without);
+    assert_eq!(entries(), kept);
+    for entry in &kept {
+        let mut text = std::fs::read(entry).expect("an entry");
+        text.truncate(text.len() / 2);
+        std::fs::write(entry, text).expect("an entry");
+    }
+    assert_eq!(check(&racy, cache), without);
+    // Another text is another entry, under the same name too.
+    file("kept/racy.cu", &RACY.replace("shift", "moved"));
+    assert!(check(&racy, cache).contains("moved"));
+    assert!(entries().len() > kept.len());
+    // A source that includes a file is compiled each time.
+    file("kept/part.h", "#define STEP 1\n");
+    let part = RACY.replace("+ 1", "+ STEP");
+    let whole = file("kept/whole.cu", &format!("#include \"part.h\"\n{part}"));
+    assert!(check(&whole, cache).contains("\"race\""));
+    file("kept/part.h", "#define STEP 0\n");
+    assert!(!check(&whole, cache).contains("\"race\""));
+}

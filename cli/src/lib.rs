@@ -7,6 +7,7 @@ mod cache;
 mod check;
 mod cuda;
 mod disasm;
+mod entries;
 mod explain;
 mod grade;
 #[cfg(feature = "hunt")]

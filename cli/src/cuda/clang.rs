@@ -1,5 +1,6 @@
 //! Chooses the clang to use: the one that is named, else the newest one found.
 
+use crate::entries::{Entries, identity};
 use std::env;
 use std::ffi::OsStr;
 use std::fs;
@@ -169,8 +170,23 @@ fn expand(pattern: &str) -> Vec<PathBuf> {
     names.into_iter().map(|name| Path::new(folder).join(name).join(tail)).collect()
 }
 
-/// The major version that an LLVM program reports.
+/// The major version that an LLVM program reports. It need not be asked again while its file is the same.
 pub fn version(program: &Path) -> Option<u32> {
+    let kept = Entries::of_user().zip(identity(program));
+    let kept = kept.map(|(entries, identity)| (entries, format!("version\n{identity}")));
+    if let Some((entries, key)) = &kept
+        && let Some(version) = entries.get(key)
+    {
+        return Some(version);
+    }
+    let version = reported_version(program)?;
+    if let Some((entries, key)) = kept {
+        entries.put(&key, &version);
+    }
+    Some(version)
+}
+
+fn reported_version(program: &Path) -> Option<u32> {
     let output = Command::new(program)
         .arg(OsStr::new("--version"))
         .stdin(Stdio::null())

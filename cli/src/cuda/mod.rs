@@ -9,12 +9,14 @@ pub mod clang;
 mod confined;
 mod headers;
 mod host;
+mod kept;
 pub mod process;
 
 use crate::args::CudaArgs;
 use crate::interrupt::TempFolder;
 use clang::Clang;
 use confined::Place;
+use kept::Kept;
 use process::Program;
 use std::cell::OnceCell;
 use std::fs;
@@ -31,7 +33,7 @@ type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 const EXTENSIONS: &[&str] = &["cu", "cuh", "cpp", "cc", "cxx", "c", "hip", "h", "hpp"];
 
 /// A source that was compiled.
-#[derive(Debug)]
+#[derive(Debug, serde::Serialize, serde::Deserialize)]
 pub struct Compiled {
     /// LLVM IR as text.
     pub ir: String,
@@ -186,6 +188,17 @@ impl<'a> FrontEnd<'a> {
             None => cuda::O0,
             Some(_) => cuda::RACE_SAFE_OLD,
         };
+        let kind = match (&place.confined, on_disk) {
+            (Some(_), _) => "confined",
+            (None, true) => "file",
+            (None, false) => "version",
+        };
+        let compiler = (clang, optimiser.as_deref());
+        let color = if self.color { "color" } else { "" };
+        let kept = Kept::of(self.args, (path, source), flags, compiler, &[kind, color]);
+        if let Some(compiled) = kept.as_ref().and_then(Kept::get) {
+            return Ok(compiled);
+        }
         let mut foreign = vec![format!("{}/", Self::include(ready, &place))];
         foreign.extend(self.args.cuda_path.iter().map(|sdk| sdk.display().to_string()));
         let name = path.display().to_string();
@@ -244,9 +257,9 @@ impl<'a> FrontEnd<'a> {
             self.preprocessed(ready, &place, (optimise, &flags[..]), &program)
         };
 
-        if let Some(optimiser) = optimiser {
+        if let Some(optimiser) = &optimiser {
             let better = folder.path().join("better.ll");
-            let mut program = Program::new(&optimiser);
+            let mut program = Program::new(optimiser);
             // The name of the input is in the output, so it must not be that of a temporary folder.
             program.folder(Some(folder.path()));
             program.args(cuda::RACE_SAFE_OLD_OPT).args(["module.ll", "-o", "better.ll"]);
@@ -271,7 +284,11 @@ impl<'a> FrontEnd<'a> {
             .unwrap_or_else(|e| String::from_utf8_lossy(e.as_bytes()).into_owned());
         let left_out =
             program.left_out().into_iter().map(|part| LeftOut::of(part, &name)).collect();
-        Ok(Compiled { ir, notes, left_out, program: whole })
+        let compiled = Compiled { ir, notes, left_out, program: whole };
+        if let Some(kept) = kept {
+            kept.put(&compiled);
+        }
+        Ok(compiled)
     }
 }
 

@@ -61,7 +61,7 @@ macro_rules! observers {
             const PAUSES: bool = A::PAUSES || B::PAUSES;
             const COMPARES: bool = A::COMPARES || B::COMPARES;
             $(
-                #[inline]
+                #[inline(always)]
                 fn $event(&mut self, $($arg: $type),*) {
                     if true $(&& A::$gate)? {
                         self.0.$event($($arg),*);

@@ -372,20 +372,11 @@ fn atomic_cell(
     mine: u32,
     slack: u32,
     b: &Bounds,
-    shared: bool,
 ) -> bool {
     let (w, r) = (shadow.writers[cell], shadow.readers[cell]);
     let fine = |c: u32| b.past(c) || (c ^ mine) <= slack;
-    // Scopes matter between blocks only.
-    let narrow = class.block_scope()
-        || !shadow.atomics[AccessClass::BlockWrite.slot()].is_empty()
-        || !shadow.atomics[AccessClass::BlockRead.slot()].is_empty();
     let a = &mut shadow.atomics[class.slot()][cell];
-    if (narrow && !shared)
-        || !fine(w)
-        || (class.writes() && !fine(r))
-        || shadow::intricate(*a, mine, b)
-    {
+    if !fine(w) || (class.writes() && !fine(r)) || shadow::intricate(*a, mine, b) {
         return false;
     }
     *a = shadow::joined(*a, mine, b);
@@ -423,8 +414,126 @@ impl Observer for RaceFilter {
             self.held -= shadow.bytes();
         }
     }
-    #[inline]
+    #[inline(always)]
     fn access(&mut self, access: &Access<'_>) {
+        if !self.quick(access) {
+            self.weigh(access);
+        }
+    }
+    fn copy_done(&mut self, access: &Access<'_>, _: bool) {
+        if self.limit.is_some() {
+            return;
+        }
+        self.enter(&access.context);
+        self.count_copies(access, false);
+        // From now on it is as if the lane had done it now.
+        self.access(&Access { asynchronous: false, ..*access });
+    }
+    fn barrier(&mut self, _: &BarrierDone) {
+        // The interval of the next access tells.
+    }
+    fn grid_barrier(&mut self, _: SiteId, _: u64) {
+        self.segments.grid_begins();
+    }
+    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: LaneMask) {
+        self.enter(&context);
+        self.segments.warp_barrier(&context, mask.bits());
+    }
+    #[inline(always)]
+    fn branch(&mut self, context: WarpContext, _: SiteId, _: LaneMask) {
+        if self.segments.lockstep() && self.limit.is_none() {
+            self.enter(&context);
+            self.segments.execute(&context);
+        }
+    }
+    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
+        self.enter(&context);
+        self.segments.exit(&context, lanes.bits());
+    }
+    fn stop(&self) -> bool {
+        self.limit.is_some()
+    }
+}
+
+impl RaceFilter {
+    /// Takes in an access of the most frequent kinds, which make up nearly all of a run, if it needs no closer
+    /// look: a plain one of consecutive cells, or a plain read of one cell by all lanes. Returns false, with
+    /// nothing changed, if it does. What it does is what [`Self::weigh`] would do.
+    #[inline(always)]
+    fn quick(&mut self, access: &Access<'_>) -> bool {
+        let write = match access.kind {
+            AccessKind::Read => false,
+            AccessKind::Write => true,
+            AccessKind::Atomic { .. } => return false,
+        };
+        let lockstep = self.segments.lockstep();
+        // Writes in lockstep are compared with those of the same instruction.
+        if access.asynchronous || self.limit.is_some() || lockstep && write {
+            return false;
+        }
+        let Some(code) = self.segments.present(&access.context) else { return false };
+        let slack = if lockstep { 127 } else { 0 };
+        let bounds = self.segments.bounds(access.object.index() == 0);
+        let Some(state) = self.objects.get_mut(access.object.index()) else { return false };
+        let Shadow { writers, readers, shift, mixed, .. } = &mut state.shadow;
+        let shift = *shift;
+        if *mixed || access.size != 1 << shift {
+            return false;
+        }
+        match access.lanes {
+            Lanes::Consecutive { first, count, offset } => {
+                let run = Run { code, first, shift: 0, slack };
+                let from = (offset >> shift) as usize;
+                let to = from + count as usize;
+                if from << shift != offset as usize || offset >> 32 != 0 {
+                    return false;
+                }
+                let (Some(writers), Some(readers)) =
+                    (writers.get_mut(from..to), readers.get_mut(from..to))
+                else {
+                    return false;
+                };
+                // Of a number of cells that is known, the loops become a few instructions each.
+                if let (Some(writers), Some(readers), 16) =
+                    (writers.first_chunk_mut::<16>(), readers.first_chunk_mut::<16>(), count)
+                {
+                    return if write {
+                        shadow::write_run(writers, readers, run, bounds)
+                    } else {
+                        shadow::read_run(writers, readers, run, bounds)
+                    };
+                }
+                if write {
+                    shadow::write_run(writers, readers, run, bounds)
+                } else {
+                    shadow::read_run(writers, readers, run, bounds)
+                }
+            }
+            Lanes::Same { mask, offset } if !write => {
+                let cell = (offset >> shift) as usize;
+                if cell << shift != offset as usize || offset >> 32 != 0 {
+                    return false;
+                }
+                let (Some(&w), Some(r)) = (writers.get(cell), readers.get_mut(cell)) else {
+                    return false;
+                };
+                let several = mask.bits() & mask.bits().wrapping_sub(1) != 0;
+                let mine = code | if several { SEVERAL } else { mask.first() & 63 };
+                match read_cell(w, *r, mine, slack, bounds) {
+                    Some(new) => {
+                        *r = new;
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes in an access of any kind.
+    #[inline(never)]
+    fn weigh(&mut self, access: &Access<'_>) {
         if self.limit.is_some() {
             return;
         }
@@ -524,12 +633,20 @@ impl Observer for RaceFilter {
                 if lockstep && class == AccessClass::Write && mask.count() > 1 {
                     self.collisions(object, size, mask.bits(), offsets);
                 }
+                // Scopes matter between blocks only.
+                let slots =
+                    [AccessClass::BlockWrite, AccessClass::BlockRead].map(AccessClass::slot);
+                let narrow = object != 0
+                    && (class.block_scope()
+                        || slots
+                            .iter()
+                            .any(|&s| !self.objects[object].shadow.atomics[s].is_empty()));
                 for lane in mask.iter() {
                     let mine = code | lane;
                     for cell in cells(offsets[lane as usize], size, shift) {
                         let shadow = &mut self.objects[object].shadow;
                         if class.atomic() {
-                            if atomic_cell(shadow, cell, class, mine, slack, &bounds, object == 0) {
+                            if !narrow && atomic_cell(shadow, cell, class, mine, slack, &bounds) {
                                 continue;
                             }
                         } else if !has_atomics {
@@ -549,39 +666,6 @@ impl Observer for RaceFilter {
                 }
             }
         }
-    }
-    fn copy_done(&mut self, access: &Access<'_>, _: bool) {
-        if self.limit.is_some() {
-            return;
-        }
-        self.enter(&access.context);
-        self.count_copies(access, false);
-        // From now on it is as if the lane had done it now.
-        self.access(&Access { asynchronous: false, ..*access });
-    }
-    fn barrier(&mut self, _: &BarrierDone) {
-        // The interval of the next access tells.
-    }
-    fn grid_barrier(&mut self, _: SiteId, _: u64) {
-        self.segments.grid_begins();
-    }
-    fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: LaneMask) {
-        self.enter(&context);
-        self.segments.warp_barrier(&context, mask.bits());
-    }
-    #[inline]
-    fn branch(&mut self, context: WarpContext, _: SiteId, _: LaneMask) {
-        if self.segments.lockstep() && self.limit.is_none() {
-            self.enter(&context);
-            self.segments.execute(&context);
-        }
-    }
-    fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
-        self.enter(&context);
-        self.segments.exit(&context, lanes.bits());
-    }
-    fn stop(&self) -> bool {
-        self.limit.is_some()
     }
 }
 

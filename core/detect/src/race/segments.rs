@@ -214,6 +214,7 @@ impl Segments {
         self.threads = launch.block.count();
         self.warp_size = launch.warp_size.clamp(1, 64);
     }
+    #[inline(always)]
     pub(super) fn lockstep(&self) -> bool {
         self.lockstep
     }
@@ -242,6 +243,15 @@ impl Segments {
             }
         }
         self.change_mask(context)
+    }
+    /// The same without [`Segments::enter`], if nothing would have to change for the context.
+    #[inline(always)]
+    pub(super) fn present(&self, context: &WarpContext) -> Option<u32> {
+        let b = self.current.as_ref()?;
+        let here = b.block == context.block && b.interval == context.interval;
+        let warp = b.warps.get(context.warp as usize)?;
+        let same = !self.lockstep || warp.mask == context.active.bits();
+        (here && same && !self.full()).then_some(warp.segment << CODE_SHIFT)
     }
     /// Makes the context's block and interval the present ones.
     #[inline(always)]

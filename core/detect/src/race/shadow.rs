@@ -25,16 +25,20 @@ impl AccessClass {
         AccessClass::BlockWrite,
         AccessClass::BlockRead,
     ];
+    #[inline(always)]
     pub(super) fn writes(self) -> bool {
         matches!(self, Self::Write | Self::WideWrite | Self::BlockWrite)
     }
+    #[inline(always)]
     pub(super) fn atomic(self) -> bool {
         !matches!(self, Self::Read | Self::Write)
     }
+    #[inline(always)]
     pub(super) fn block_scope(self) -> bool {
         matches!(self, Self::BlockWrite | Self::BlockRead)
     }
     /// Index among [`AccessClass::ATOMIC`].
+    #[inline(always)]
     pub(super) fn slot(self) -> usize {
         match self {
             Self::WideRead => 1,
@@ -58,6 +62,8 @@ pub(super) struct Shadow {
     pub open: Vec<u32>,
     /// Sum of [`Shadow::open`].
     pub all_open: u64,
+    /// Whether there are arrays beside those of plain accesses.
+    pub mixed: bool,
     /// Log2 of the bytes of a cell: 2 until an access is not made of whole words, then 0.
     pub shift: u32,
 }
@@ -80,6 +86,7 @@ impl Shadow {
         for array in [&mut self.writers, &mut self.readers] {
             lengthen(array, cells);
         }
+        self.mixed |= atomic.is_some() || copies;
         let cells = self.writers.len();
         for (i, array) in self.atomics.iter_mut().enumerate() {
             if !array.is_empty() || atomic.is_some_and(|c| c.slot() == i) {
@@ -110,8 +117,9 @@ impl Shadow {
             }
         }
     }
+    #[inline]
     pub(super) fn has_atomics(&self) -> bool {
-        self.atomics.iter().any(|a| !a.is_empty())
+        self.mixed && self.atomics.iter().any(|a| !a.is_empty())
     }
 }
 
@@ -204,7 +212,7 @@ fn store(codes: &mut [u32], run: &Run) {
 }
 
 /// Reads of a run of cells. False, with nothing changed, if some cell needs a closer look.
-#[inline]
+#[inline(always)]
 pub(super) fn read_run(writers: &[u32], readers: &mut [u32], run: Run, b: &Bounds) -> bool {
     let b = *b;
     if any_late(writers, b.lo) {
@@ -242,7 +250,7 @@ pub(super) fn read_run(writers: &[u32], readers: &mut [u32], run: Run, b: &Bound
 }
 
 /// Writes of a run of cells. False, with nothing changed, if some cell needs a closer look.
-#[inline]
+#[inline(always)]
 pub(super) fn write_run(writers: &mut [u32], readers: &[u32], run: Run, b: &Bounds) -> bool {
     let b = *b;
     let mut bad = false;

@@ -319,4 +319,6 @@ pub struct Program {
     pub polling: Vec<SiteId>,
     /// Statements whose outcome depends on `undef` or `poison`, which are 0 here.
     pub undefined: Vec<SiteId>,
+    /// What the executor derives from the code.
+    pub handlers: crate::exec::Handlers,
 }

@@ -38,23 +38,45 @@ enum Pattern {
 }
 
 #[inline(always)]
+fn is_run(addresses: &[u64; 16], size: u64) -> bool {
+    let mut differ = 0;
+    for k in 0..16 {
+        differ |= addresses[k] ^ addresses[0].wrapping_add(k as u64 * size);
+    }
+    differ == 0
+}
+
+#[inline(always)]
 fn classify(addresses: &[u64; 16], mask: u32, size: u64) -> Pattern {
     if mask == 0xffff {
+        // The ends say which pattern it can be. Differences are collected by bits, since comparing vectors of
+        // 64-bit numbers takes longer.
         let base = addresses[0];
-        let mut run = true;
-        let mut same = true;
-        for k in 0..16 {
-            run &= addresses[k] == base.wrapping_add(k as u64 * size);
-            same &= addresses[k] == base;
+        let ends = addresses[15].wrapping_sub(base);
+        if ends == 0 {
+            let differ = addresses.iter().fold(0, |differ, a| differ | (a ^ base));
+            return if differ == 0 { Pattern::Same } else { Pattern::Other };
         }
-        if run {
-            return Pattern::Run { first: 0, count: 16 };
-        }
-        if same {
-            return Pattern::Same;
+        if ends == 15 * size {
+            // Steps that are known are added, not multiplied.
+            let fits = match size {
+                4 => is_run(addresses, 4),
+                8 => is_run(addresses, 8),
+                1 => is_run(addresses, 1),
+                _ => is_run(addresses, size),
+            };
+            if fits {
+                return Pattern::Run { first: 0, count: 16 };
+            }
         }
         return Pattern::Other;
     }
+    partial(addresses, mask, size)
+}
+
+/// [`classify`] for a mask with some of the lanes.
+#[inline(never)]
+fn partial(addresses: &[u64; 16], mask: u32, size: u64) -> Pattern {
     let first = mask.trailing_zeros() as usize;
     let count = mask.count_ones() as usize;
     let base = addresses[first];
@@ -82,6 +104,7 @@ fn allowed(space: Option<Space>, address: u64) -> bool {
     }
 }
 
+#[inline(always)]
 fn access_kind(info: &AccessInfo, reads: bool, writes: bool) -> AccessKind {
     match info.atomic {
         None if writes => AccessKind::Write,
@@ -97,6 +120,7 @@ fn access_kind(info: &AccessInfo, reads: bool, writes: bool) -> AccessKind {
 }
 
 impl<O: Observer> Machine<'_, O> {
+    #[inline(always)]
     fn emit_access(
         &mut self,
         cx: &MemoryContext<'_>,
@@ -218,9 +242,9 @@ impl<O: Observer> Machine<'_, O> {
         cx: &mut MemoryContext<'_>,
         i: &Instr,
     ) {
-        let info = self.program.accesses[i.imm as usize];
+        let info = &self.program.accesses[i.imm as usize];
         let active = cx.context.active.bits();
-        let kind = access_kind(&info, true, false);
+        let kind = access_kind(info, true, false);
         if info.polling {
             self.poll();
         }
@@ -228,10 +252,10 @@ impl<O: Observer> Machine<'_, O> {
             let base = r.s[i.a.index()];
             let address = base.wrapping_add(info.offset as u64);
             if address >> 32 == LOCAL_WINDOW {
-                self.load_scattered(r, cx, i, &info, &[address; W], active, kind);
+                self.load_scattered(r, cx, i, info, &[address; W], active, kind);
                 return;
             }
-            let checked = Self::check(&info, base)
+            let checked = Self::check(info, base)
                 .and_then(|()| self.memory.cell(cx.shared, address, u64::from(info.size), false));
             let value = match checked {
                 Ok(cell) => {
@@ -243,11 +267,11 @@ impl<O: Observer> Machine<'_, O> {
                         self.scratch.after = [value; 64];
                     }
                     if fresh {
-                        self.uninitialized(cx, &info, active, (object, offset));
+                        self.uninitialized(cx, info, active, (object, offset));
                     }
                     self.emit_access(
                         cx,
-                        &info,
+                        info,
                         kind,
                         object,
                         Lanes::Same { mask: LaneMask(active), offset },
@@ -255,7 +279,7 @@ impl<O: Observer> Machine<'_, O> {
                     value
                 }
                 Err(bad) => {
-                    self.memory_fault(cx, &info, false, active, address, bad);
+                    self.memory_fault(cx, info, false, active, address, bad);
                     0
                 }
             };
@@ -265,12 +289,6 @@ impl<O: Observer> Machine<'_, O> {
             }
             return;
         }
-        let mut addresses = r.v64[i.a.index()];
-        if info.offset != 0 {
-            for a in &mut addresses {
-                *a = a.wrapping_add(info.offset as u64);
-            }
-        }
         let mut scattered = 0u64;
         let size = info.size as usize;
         let align = u64::from(info.align.max(1) - 1);
@@ -279,7 +297,7 @@ impl<O: Observer> Machine<'_, O> {
             if mask == 0 {
                 continue;
             }
-            let at: &[u64; 16] = addresses[half * 16..half * 16 + 16].try_into().expect("16 lanes");
+            let at = halves(&r.v64[i.a.index()], half);
             let (first, count, same) = match classify(at, mask, size as u64) {
                 Pattern::Run { first, count } => (first, count, false),
                 Pattern::Same => (mask.trailing_zeros() as usize, 1, true),
@@ -288,8 +306,8 @@ impl<O: Observer> Machine<'_, O> {
                     continue;
                 }
             };
-            let address = at[first];
-            let fine = (address.wrapping_sub(info.offset as u64)) & align == 0
+            let address = at[first].wrapping_add(info.offset as u64);
+            let fine = at[first] & align == 0
                 && allowed(info.space, address)
                 && (count == 1 || align < size as u64);
             let cell = if fine {
@@ -326,17 +344,39 @@ impl<O: Observer> Machine<'_, O> {
                 }
                 self.emit_access(
                     cx,
-                    &info,
+                    info,
                     kind,
                     object,
                     Lanes::Same { mask: LaneMask(mask), offset },
                 );
             } else {
+                let words = cell.bytes.as_chunks().0;
                 match (i.d.class(), size) {
+                    (RegClass::V32, 4) if count == 16 => {
+                        // Known to be 16: a copy without a loop.
+                        let d: Option<&mut [u32; 16]> =
+                            r.v32[i.d.index()][half * 16..].first_chunk_mut();
+                        let s: Option<&[[u8; 4]; 16]> = words.first_chunk();
+                        if let (Some(d), Some(s)) = (d, s) {
+                            *d = s.map(u32::from_le_bytes);
+                        }
+                    }
                     (RegClass::V32, 4) => {
                         let d = &mut r.v32[i.d.index()][lane0..lane0 + count];
-                        for (d, s) in d.iter_mut().zip(cell.bytes.chunks_exact(4)) {
-                            *d = u32::from_le_bytes([s[0], s[1], s[2], s[3]]);
+                        for (d, s) in d.iter_mut().zip(words) {
+                            *d = u32::from_le_bytes(*s);
+                        }
+                    }
+                    (RegClass::V32, 1) => {
+                        let d = &mut r.v32[i.d.index()][lane0..lane0 + count];
+                        for (d, s) in d.iter_mut().zip(&*cell.bytes) {
+                            *d = u32::from(*s);
+                        }
+                    }
+                    (RegClass::V64, 8) => {
+                        let d = &mut r.v64[i.d.index()][lane0..lane0 + count];
+                        for (d, s) in d.iter_mut().zip(cell.bytes.as_chunks().0) {
+                            *d = u64::from_le_bytes(*s);
                         }
                     }
                     _ => {
@@ -353,16 +393,18 @@ impl<O: Observer> Machine<'_, O> {
                     }
                 }
                 let lanes = Lanes::Consecutive { first: lane0 as u32, count: count as u32, offset };
-                self.emit_access(cx, &info, kind, object, lanes);
+                self.emit_access(cx, info, kind, object, lanes);
             }
         }
         if scattered != 0 {
-            self.load_scattered(r, cx, i, &info, &addresses, scattered, kind);
+            let offset = info.offset as u64;
+            let addresses = r.v64[i.a.index()].map(|a| a.wrapping_add(offset));
+            self.load_scattered(r, cx, i, info, &addresses, scattered, kind);
         }
     }
 
     /// Lane by lane: any addresses, any windows, faults.
-    #[allow(clippy::too_many_arguments)]
+    #[inline(never)]
     fn load_scattered<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
@@ -402,6 +444,7 @@ impl<O: Observer> Machine<'_, O> {
         self.emit_accesses(cx, info, kind, &groups, &offsets);
     }
 
+    #[inline(never)]
     pub(super) fn emit_accesses(
         &mut self,
         cx: &MemoryContext<'_>,
@@ -426,7 +469,7 @@ impl<O: Observer> Machine<'_, O> {
     }
 
     /// Finds one lane's cell.
-    #[inline]
+    #[inline(always)]
     pub(super) fn lane_cell<'a>(
         &'a mut self,
         cx: &'a mut MemoryContext<'_>,
@@ -467,16 +510,10 @@ impl<O: Observer> Machine<'_, O> {
         cx: &mut MemoryContext<'_>,
         i: &Instr,
     ) {
-        let info = self.program.accesses[i.imm as usize];
+        let info = &self.program.accesses[i.imm as usize];
         let active = cx.context.active.bits();
-        let kind = access_kind(&info, false, true);
-        let mut addresses =
-            if i.a.is_scalar() { [r.s[i.a.index()]; W] } else { r.v64[i.a.index()] };
-        if info.offset != 0 {
-            for a in &mut addresses {
-                *a = a.wrapping_add(info.offset as u64);
-            }
-        }
+        let kind = access_kind(info, false, true);
+        let mut broadcast;
         let size = info.size as usize;
         let align = u64::from(info.align.max(1) - 1);
         let mut scattered = 0u64;
@@ -485,13 +522,19 @@ impl<O: Observer> Machine<'_, O> {
             if mask == 0 {
                 continue;
             }
-            let at: &[u64; 16] = addresses[half * 16..half * 16 + 16].try_into().expect("16 lanes");
+            let row = if i.a.is_scalar() {
+                broadcast = [r.s[i.a.index()]; W];
+                &broadcast
+            } else {
+                &r.v64[i.a.index()]
+            };
+            let at = halves(row, half);
             let Pattern::Run { first, count } = classify(at, mask, size as u64) else {
                 scattered |= u64::from(mask) << (half * 16);
                 continue;
             };
-            let address = at[first];
-            let fine = (address.wrapping_sub(info.offset as u64)) & align == 0
+            let address = at[first].wrapping_add(info.offset as u64);
+            let fine = at[first] & align == 0
                 && allowed(info.space, address)
                 && (count == 1 || align < size as u64);
             let cell = if fine {
@@ -516,6 +559,14 @@ impl<O: Observer> Machine<'_, O> {
                 }
             }
             match (i.b.class(), size) {
+                (RegClass::V32, 4) if count == 16 => {
+                    let v: Option<&[u32; 16]> = r.v32[i.b.index()][half * 16..].first_chunk();
+                    let d: Option<&mut [[u8; 4]; 16]> =
+                        cell.bytes.as_chunks_mut().0.first_chunk_mut();
+                    if let (Some(v), Some(d)) = (v, d) {
+                        *d = v.map(u32::to_le_bytes);
+                    }
+                }
                 (RegClass::V32, 4) => {
                     let v = &r.v32[i.b.index()][lane0..lane0 + count];
                     for (s, d) in v.iter().zip(cell.bytes.chunks_exact_mut(4)) {
@@ -535,38 +586,53 @@ impl<O: Observer> Machine<'_, O> {
                 }
             }
             let lanes = Lanes::Consecutive { first: lane0 as u32, count: count as u32, offset };
-            self.emit_access(cx, &info, kind, object, lanes);
+            self.emit_access(cx, info, kind, object, lanes);
         }
-        if scattered == 0 {
-            return;
+        if scattered != 0 {
+            self.store_scattered(r, cx, i, info, scattered, kind);
         }
+    }
+
+    /// Lane by lane: any addresses, any windows, faults.
+    #[inline(never)]
+    fn store_scattered<const W: usize>(
+        &mut self,
+        r: &Registers<'_, W>,
+        cx: &mut MemoryContext<'_>,
+        i: &Instr,
+        info: &AccessInfo,
+        scattered: u64,
+        kind: AccessKind,
+    ) {
+        let size = info.size as usize;
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
         for lane in lanes(scattered) {
-            let address = addresses[lane];
+            let base = r.lane(i.a, lane);
+            let address = base.wrapping_add(info.offset as u64);
             let value = r.lane(i.b, lane);
-            let base = address.wrapping_sub(info.offset as u64);
-            match self.lane_cell(cx, &info, lane, base, address, true) {
+            match self.lane_cell(cx, info, lane, base, address, true) {
                 LaneCell::Local(bytes) => write_le(bytes, value),
                 LaneCell::Shared { object, offset, value: before, .. } => {
                     offsets[lane] = offset;
                     groups.add(object, lane);
                     self.changed();
-                    self.put(cx, address, &info, value);
+                    self.put(cx, address, info, value);
                     if O::VALUES {
                         self.scratch.before[lane] = before;
                         self.scratch.after[lane] = value & size_mask(size);
                     }
                 }
                 LaneCell::Bad(bad) => {
-                    self.memory_fault(cx, &info, true, 1 << lane, address, bad);
+                    self.memory_fault(cx, info, true, 1 << lane, address, bad);
                 }
             }
         }
-        self.emit_accesses(cx, &info, kind, &groups, &offsets);
+        self.emit_accesses(cx, info, kind, &groups, &offsets);
     }
 
     /// Writes a cell that [`Machine::lane_cell`] has found valid.
+    #[inline(always)]
     pub(super) fn put(
         &mut self,
         cx: &mut MemoryContext<'_>,
@@ -590,7 +656,7 @@ impl<O: Observer> Machine<'_, O> {
         i: &Instr,
         compare_swap: bool,
     ) {
-        let info = self.program.accesses[i.imm as usize];
+        let info = &self.program.accesses[i.imm as usize];
         let active = cx.context.active.bits();
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
@@ -606,10 +672,33 @@ impl<O: Observer> Machine<'_, O> {
                     let new = r.lane(i.c, lane);
                     if old == operand & size_mask(info.size as usize) { new } else { old }
                 } else {
-                    read_modify_write(&info, old, operand)
+                    read_modify_write(info, old, operand)
                 }
             };
-            let old = match self.lane_cell(cx, &info, lane, base, address, true) {
+            // The ordinary case, in which nothing happens between looking and changing.
+            if !O::VALUES
+                && address >> 32 != LOCAL_WINDOW
+                && Self::check(info, base).is_ok()
+                && let Ok(cell) = self.memory.cell(cx.shared, address, u64::from(info.size), true)
+                && !cell.is_fresh()
+            {
+                let old = read_le(cell.bytes);
+                let new = change(old) & size_mask(info.size as usize);
+                offsets[lane] = cell.offset;
+                groups.add(cell.object, lane);
+                if new != old {
+                    write_le(cell.bytes, new);
+                    if let Some(valid) = cell.valid {
+                        valid.fill(1);
+                    }
+                    self.changed();
+                }
+                if i.d.is_some() {
+                    r.set_lane(i.d, lane, old);
+                }
+                continue;
+            }
+            let old = match self.lane_cell(cx, info, lane, base, address, true) {
                 LaneCell::Local(bytes) => {
                     let old = read_le(bytes);
                     let new = change(old);
@@ -621,13 +710,13 @@ impl<O: Observer> Machine<'_, O> {
                     groups.add(object, lane);
                     let new = change(old) & size_mask(info.size as usize);
                     if fresh {
-                        self.uninitialized(cx, &info, 1 << lane, (object, offset));
+                        self.uninitialized(cx, info, 1 << lane, (object, offset));
                     }
                     if new != old {
                         self.changed();
                     }
                     if new != old || fresh {
-                        self.put(cx, address, &info, new);
+                        self.put(cx, address, info, new);
                     }
                     if O::VALUES {
                         self.scratch.before[lane] = old;
@@ -636,7 +725,7 @@ impl<O: Observer> Machine<'_, O> {
                     old
                 }
                 LaneCell::Bad(bad) => {
-                    self.memory_fault(cx, &info, true, 1 << lane, address, bad);
+                    self.memory_fault(cx, info, true, 1 << lane, address, bad);
                     0
                 }
             };
@@ -644,8 +733,8 @@ impl<O: Observer> Machine<'_, O> {
                 r.set_lane(i.d, lane, old);
             }
         }
-        let kind = access_kind(&info, true, true);
-        self.emit_accesses(cx, &info, kind, &groups, &offsets);
+        let kind = access_kind(info, true, true);
+        self.emit_accesses(cx, info, kind, &groups, &offsets);
     }
 }
 
@@ -672,7 +761,15 @@ impl Default for Groups {
 }
 
 impl Groups {
+    #[inline(always)]
     pub(super) fn add(&mut self, object: ObjectId, lane: usize) {
+        if self.len > 0 && self.items[0].0 == object {
+            self.items[0].1 |= 1 << lane;
+            return;
+        }
+        self.add_other(object, lane);
+    }
+    fn add_other(&mut self, object: ObjectId, lane: usize) {
         for g in self.items[..self.len].iter_mut().chain(&mut self.more) {
             if g.0 == object {
                 g.1 |= 1 << lane;
@@ -691,6 +788,12 @@ impl Groups {
     }
 }
 
+/// The lanes of one half of a group of 32.
+#[inline(always)]
+fn halves<const W: usize>(row: &[u64; W], half: usize) -> &[u64; 16] {
+    row[half * 16..].first_chunk().expect("16 lanes")
+}
+
 /// The lanes of a mask, in order.
 #[inline(always)]
 pub(super) fn lanes(mut mask: u64) -> impl Iterator<Item = usize> {
@@ -706,6 +809,9 @@ pub(super) fn lanes(mut mask: u64) -> impl Iterator<Item = usize> {
 
 #[inline(always)]
 fn all_ones(valid: &[u8]) -> bool {
+    if let Ok(valid) = <&[u8; 64]>::try_from(valid) {
+        return valid.iter().fold(1, |all, &b| all & b) == 1;
+    }
     valid.iter().fold(1, |all, &b| all & b) == 1
 }
 

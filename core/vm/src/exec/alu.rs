@@ -11,11 +11,11 @@ use crate::bytecode::{Instr, Op, Reg, RegClass};
 use base::narrow;
 
 #[inline(always)]
-fn f(x: u32) -> f32 {
+pub(super) fn f(x: u32) -> f32 {
     f32::from_bits(x)
 }
 #[inline(always)]
-fn g(x: u64) -> f64 {
+pub(super) fn g(x: u64) -> f64 {
     f64::from_bits(x)
 }
 
@@ -25,13 +25,21 @@ fn g(x: u64) -> f64 {
 /// The code exists for 32 lanes only: the rare wider warps are computed in two halves.
 #[inline(always)]
 pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64) {
+    let mut r = narrow(r);
+    if W == 32 {
+        alu32(&mut r, i, mask);
+    } else {
+        let Registers { v32, v64, p, s } = r;
+        alu64((v32, v64, p, s), i, mask);
+    }
+}
+
+/// The registers as rows of 32 lanes.
+#[inline(always)]
+pub(super) fn narrow<'a, const W: usize>(r: &'a mut Registers<'_, W>) -> Registers<'a, 32> {
     let (v32, _) = r.v32.as_flattened_mut().as_chunks_mut();
     let (v64, _) = r.v64.as_flattened_mut().as_chunks_mut();
-    if W == 32 {
-        alu32(&mut Registers { v32, v64, p: r.p, s: r.s }, i, mask);
-    } else {
-        alu64((v32, v64, r.p, r.s), i, mask);
-    }
+    Registers { v32, v64, p: r.p, s: r.s }
 }
 
 /// One operation of a warp of 64 lanes. Register n of a vector class takes two rows, starting at
@@ -69,7 +77,7 @@ fn alu64(
 }
 
 #[inline(never)]
-fn alu32(r: &mut Registers<'_, 32>, i: &Instr, mask: u64) {
+pub(super) fn alu32(r: &mut Registers<'_, 32>, i: &Instr, mask: u64) {
     let (d, a, b, c) = (i.d, i.a, i.b, i.c);
     match i.op {
         Op::Add32 => r.bin32(d, a, b, u32::wrapping_add),
@@ -279,7 +287,11 @@ fn alu32(r: &mut Registers<'_, 32>, i: &Instr, mask: u64) {
             r.bin32(d, a, b, |a, b| (a & 0x7fff_ffff) | (b & 0x8000_0000));
         }
         Op::Fma32 => {
-            r.tern32(d, a, b, c, |a, b, c| bits32(math::fma32(f(a), f(b), f(c))));
+            if d.is_scalar() {
+                r.tern32(d, a, b, c, |a, b, c| bits32(math::fma32(f(a), f(b), f(c))));
+            } else {
+                r.fma32(i);
+            }
         }
         Op::FAdd64 => r.bin64(d, a, b, |a, b| bits64(g(a) + g(b))),
         Op::FSub64 => r.bin64(d, a, b, |a, b| bits64(g(a) - g(b))),

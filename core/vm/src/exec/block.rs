@@ -155,9 +155,11 @@ impl<O: Observer> Machine<'_, O> {
             warp.exits.clear();
             warp.unpredictable.clear();
             warp.last_divergence = None;
-            for l in 0..W {
-                let at = dim.coordinates(u64::from(first) + l as u64);
-                (warp.tid[0][l], warp.tid[1][l], warp.tid[2][l]) = (at.x, at.y, at.z);
+            // The same in every block.
+            if warp.tid.is_empty() {
+                let at = |l: usize| dim.coordinates(u64::from(first) + l as u64);
+                let at: [Dim3; W] = std::array::from_fn(at);
+                warp.tid = vec![at.map(|at| at.x), at.map(|at| at.y), at.map(|at| at.z)];
             }
             warp.frames.clear();
             warp.splits.clear();
@@ -417,6 +419,10 @@ impl<O: Observer> Machine<'_, O> {
         count: Option<u32>,
     ) {
         let here = |wait: &BarrierWait| !wait.grid && wait.barrier() == (number, count);
+        // Nearly always all threads are at one instance, and none has ended.
+        if block.warps.iter().all(|w| w.stopped == 0 && w.exits.is_empty()) && at_one(block, here) {
+            return;
+        }
         // Threads that have ended matter only to block-wide barriers.
         let ended = if count.is_none() { block.ended() } else { vec![] };
         let found = meeting(block, here, ended);
@@ -538,6 +544,18 @@ impl<O: Observer> Machine<'_, O> {
         });
         self.stop = Some(Stop::Deadlock(site));
     }
+}
+
+/// Whether the threads at a barrier are all at one instance of it, with none of their warps elsewhere.
+fn at_one<const W: usize>(block: &Block<W>, here: impl Fn(&BarrierWait) -> bool) -> bool {
+    let mut waits = block.at_barriers().map(|x| x.2).filter(|wait| here(wait));
+    let Some(first) = waits.next() else { return false };
+    let [(trips, _)] = &first.trips[..] else { return false };
+    first.diverged == 0
+        && waits.all(|wait| {
+            let same = (wait.site, &wait.calls) == (first.site, &first.calls);
+            same && wait.diverged == 0 && matches!(&wait.trips[..], [t] if t.0 == *trips)
+        })
 }
 
 /// Who meets at a barrier of a block: the waiting threads by instance, and lanes of their warps that are

@@ -6,6 +6,7 @@
 // `x < y || x > y` is "ordered and not equal", which `!=` is not.
 #![allow(clippy::double_comparisons)]
 
+use super::access::lanes;
 use super::alu::alu;
 use super::registers::Registers;
 use crate::bytecode::{Instr, Op};
@@ -93,17 +94,29 @@ pub(super) fn compared<const W: usize>(
     };
     // A value shared by all lanes is processed once.
     let uniform = i.a.is_scalar() && i.b.is_scalar();
-    let lanes = if uniform { mask & mask.wrapping_neg() } else { mask };
+    if i.op == Op::ICmp32 && !uniform {
+        // The frequent kind.
+        let (a, b) = (r.vector32(i.a), r.vector32(i.b));
+        alu(r, i, mask);
+        let holds = r.mask(i.d);
+        let sides = [mask & !holds, mask & holds];
+        return if unsigned {
+            sides.map(|side| nearest(side, |l| i64::from(b[l]) - i64::from(a[l])))
+        } else {
+            sides.map(|side| nearest(side, |l| i64::from(b[l] as i32) - i64::from(a[l] as i32)))
+        };
+    }
+    let some = if uniform { mask & mask.wrapping_neg() } else { mask };
     let mut operands = [(0, 0); W];
     for (lane, slot) in operands.iter_mut().enumerate() {
-        if lanes >> lane & 1 != 0 {
+        if some >> lane & 1 != 0 {
             *slot = (r.lane(i.a, lane), r.lane(i.b, lane));
         }
     }
     alu(r, i, mask);
     let mut gaps: [Option<Gap>; 2] = [None; 2];
     for (lane, &(a, b)) in operands.iter().enumerate() {
-        if lanes >> lane & 1 != 0 {
+        if some >> lane & 1 != 0 {
             let (gap, slot) = (gap(a, b), &mut gaps[usize::from(r.lane(i.d, lane) & 1 != 0)]);
             if slot.is_none_or(|least| gap.size() < least.size()) {
                 *slot = Some(gap);
@@ -111,6 +124,17 @@ pub(super) fn compared<const W: usize>(
         }
     }
     gaps
+}
+
+/// The smallest gap among the lanes of `mask`; of several, that of the first lane.
+#[inline(always)]
+fn nearest(mask: u64, gap: impl Fn(usize) -> i64) -> Option<Gap> {
+    let mut gaps = lanes(mask).map(gap);
+    let first = gaps.next()?;
+    let smaller = |least: i64, gap: i64| {
+        if gap.unsigned_abs() < least.unsigned_abs() { gap } else { least }
+    };
+    Some(Gap::Int(gaps.fold(first, smaller)))
 }
 
 fn int_predicate(n: u32) -> IntPredicate {

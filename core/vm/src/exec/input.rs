@@ -108,11 +108,18 @@ pub fn encode(n: Number, element: ElementType) -> u64 {
 
 /// A random number that depends on seed and index alone, so that open buffers can grow in any
 /// order: the 64-bit output of PCG-XSL-RR (rand_pcg) seeded for the cell.
+#[inline]
 fn random_bits(seed: u64, index: u64) -> u64 {
     use rand_pcg::Pcg64;
     use rand_pcg::rand_core::Rng;
     let mut rng = Pcg64::new(u128::from(seed) << 64 | u128::from(index), 0x5761_7270);
     rng.next_u64()
+}
+
+/// A number from 0 to 1, without 1, for random bits.
+#[inline]
+fn unit(bits: u64) -> f64 {
+    (bits >> 11) as f64 / (1u64 << 53) as f64
 }
 
 /// The first `most` cells of a buffer at the start of a launch.
@@ -162,9 +169,8 @@ impl BufferInit {
                     let span = (hi - lo).max(0) as u128 + 1;
                     Number::Int(lo + ((u128::from(bits) * span) >> 64) as i128)
                 } else {
-                    let unit = (bits >> 11) as f64 / (1u64 << 53) as f64;
                     let (lo, hi) = (lo.to_f64(), hi.to_f64());
-                    Number::Float(lo + (hi - lo) * unit)
+                    Number::Float(lo + (hi - lo) * unit(bits))
                 };
                 encode(n, self.element)
             }
@@ -196,6 +202,31 @@ impl BufferInit {
                 let bits = encode(*n, element).to_le_bytes();
                 let size = element.size() as usize;
                 new.chunks_exact_mut(size).for_each(|cell| cell.copy_from_slice(&bits[..size]));
+            }
+            (Generator::Random { seed, lo: Number::Int(lo), hi: Number::Int(hi) }, element)
+                if !element.is_float() && hi.saturating_sub(*lo) < i128::from(u64::MAX) =>
+            {
+                // Integers wrap, so that the lower half of the sum is enough.
+                let span = (hi - lo).max(0) as u64 + 1;
+                let (seed, lo) = (*seed, *lo as u64);
+                let value = |i: i64| {
+                    let bits = random_bits(seed, i as u64);
+                    lo.wrapping_add(((u128::from(bits) * u128::from(span)) >> 64) as u64)
+                };
+                match element.size() {
+                    1 => write_cells(new, from, |i| (value(i) as u8).to_le_bytes()),
+                    2 => write_cells(new, from, |i| (value(i) as u16).to_le_bytes()),
+                    4 => write_cells(new, from, |i| (value(i) as u32).to_le_bytes()),
+                    _ => write_cells(new, from, |i| value(i).to_le_bytes()),
+                }
+            }
+            (Generator::Random { seed, lo, hi }, ElementType::F32)
+                if !matches!((lo, hi), (Number::Int(_), Number::Int(_))) =>
+            {
+                let (seed, lo, hi) = (*seed, lo.to_f64(), hi.to_f64());
+                write_cells(new, from, |i| {
+                    ((lo + (hi - lo) * unit(random_bits(seed, i as u64))) as f32).to_le_bytes()
+                });
             }
             _ => self.write_each(new, from),
         }
@@ -260,9 +291,21 @@ mod tests {
     /// Writing many cells at once gives the same as writing each alone.
     #[test]
     fn runs_of_cells_are_their_cells() {
-        let generators = ["zeros", "iota", "fill(3)", "fill(-1)", "values(1,2,3)", "random(7,0,9)"];
+        let generators = [
+            "zeros",
+            "iota",
+            "fill(3)",
+            "fill(-1)",
+            "values(1,2,3)",
+            "random(7,0,9)",
+            "random(7,3,100)",
+            "random(7,-0.5,99.5)",
+        ];
         for element in ElementType::ALL {
             for generator in generators {
+                if generator.contains('.') && !element.is_float() {
+                    continue;
+                }
                 let text = format!("{}[]:{generator}", element.name());
                 let Ok(ArgValue::Buffer(buffer)) = parse_value(&text) else {
                     panic!("{text} is no buffer")

@@ -253,7 +253,7 @@ impl Paused {
             let all = grid.under_way().chain(&grid.ended);
             all.map(|b| {
                 let warps = b.warps.iter().map(|w| {
-                    let lanes = w.tid[0].len();
+                    let lanes = w.tid.first().map_or(0, |row| row.len());
                     (w.v32.len() * 4 + w.v64.len() * 8 + 12) * lanes
                         + (w.p.len() + w.s.len()) * 8
                         + 2 * w.local.len()

@@ -119,10 +119,14 @@ pub(super) struct Cell<'a> {
 impl Cell<'_> {
     /// Whether a read of it gives what nobody wrote. Of global memory that must be so of all its bytes: what
     /// lies between the fields of a struct is copied with them, and is never written.
+    #[inline(always)]
     pub(super) fn is_fresh(&self) -> bool {
         match &self.valid {
             None => false,
-            Some(valid) if self.object == SHARED_OBJECT => valid.contains(&0),
+            Some(valid) if self.object == SHARED_OBJECT => match valid {
+                [a, b, c, d] => a & b & c & d == 0,
+                _ => valid.contains(&0),
+            },
             Some(valid) => !valid.contains(&1),
         }
     }
@@ -138,7 +142,7 @@ pub(super) struct BadAddress {
 
 impl Memory {
     /// The `len` bytes at `address`, which must all be in one object.
-    #[inline]
+    #[inline(always)]
     pub(super) fn cell<'a>(
         &'a mut self,
         shared: &'a mut Shared,
@@ -146,31 +150,51 @@ impl Memory {
         len: u64,
         write: bool,
     ) -> Result<Cell<'a>, BadAddress> {
-        let window = address >> 32;
+        let (window, low) = (address >> 32, address & 0xffff_ffff);
         if window == 1 {
-            let start = (address & 0xffff_ffff) as usize;
             // In 64 bits, since on wasm the sum may not fit a usize.
-            if start as u64 + len > shared.bytes.len() as u64 {
-                return Err(BadAddress {
-                    kind: FaultKind::OutOfBounds,
-                    object: Some(ObjectId(0)),
-                    offset: start as i64,
-                });
+            if low + len > shared.bytes.len() as u64 {
+                return Err(out_of_shared(low));
             }
-            let end = start + len as usize;
+            let range = low as usize..low as usize + len as usize;
             return Ok(Cell {
-                object: ObjectId(0),
-                offset: start as u64,
-                bytes: &mut shared.bytes[start..end],
-                valid: Some(&mut shared.valid[start..end]),
+                object: SHARED_OBJECT,
+                offset: low,
+                bytes: &mut shared.bytes[range.clone()],
+                valid: Some(&mut shared.valid[range]),
             });
         }
+        let number = window.wrapping_sub(target::OBJECT_WINDOW);
+        let offset = low.wrapping_sub(target::OBJECT_START);
+        let ready = number != 0
+            && self.objects.get(number as usize).is_some_and(|o| {
+                number == number as usize as u64
+                    && offset < o.bytes.len() as u64
+                    && len <= o.bytes.len() as u64 - offset
+                    && !o.freed
+                    && !(write && (o.constant || self.journal && o.saved.is_none()))
+            });
+        if !ready {
+            self.prepare(address, len, write)?;
+        }
+        let o = &mut self.objects[number as usize];
+        let range = offset as usize..offset as usize + len as usize;
+        let valid = if o.valid.is_empty() { None } else { Some(&mut o.valid[range.clone()]) };
+        Ok(Cell { object: ObjectId(number as u32), offset, bytes: &mut o.bytes[range], valid })
+    }
+
+    /// Makes the `len` bytes at `address`, which is not in shared memory, accessible: an open buffer grows,
+    /// and an object that is to be as before after the run is saved.
+    #[cold]
+    #[inline(never)]
+    fn prepare(&mut self, address: u64, len: u64, write: bool) -> Result<(), BadAddress> {
+        let window = address >> 32;
         let number = window.wrapping_sub(target::OBJECT_WINDOW);
         if number == 0 || number >= self.objects.len() as u64 {
             if let Some(offset) = before_shared(address) {
                 return Err(BadAddress {
                     kind: FaultKind::OutOfBounds,
-                    object: Some(ObjectId(0)),
+                    object: Some(SHARED_OBJECT),
                     offset,
                 });
             }
@@ -194,11 +218,13 @@ impl Memory {
         if write && self.journal && o.saved.is_none() {
             o.save();
         }
-        let start = offset as usize;
-        let end = start + len as usize;
-        let valid = if o.valid.is_empty() { None } else { Some(&mut o.valid[start..end]) };
-        Ok(Cell { object, offset: offset as u64, bytes: &mut o.bytes[start..end], valid })
+        Ok(())
     }
+}
+
+#[cold]
+fn out_of_shared(offset: u64) -> BadAddress {
+    BadAddress { kind: FaultKind::OutOfBounds, object: Some(SHARED_OBJECT), offset: offset as i64 }
 }
 
 impl Memory {

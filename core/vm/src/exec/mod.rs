@@ -15,6 +15,7 @@ mod control;
 mod copy;
 mod exchange;
 pub mod grid;
+mod handlers;
 pub mod image;
 pub mod input;
 pub mod inspect;
@@ -32,6 +33,7 @@ mod unpredictable;
 mod warp;
 
 pub use grid::{RunResult, run, run_any, run_plain};
+pub use handlers::Handlers;
 pub use image::{Changes, DeviceMemory, SharedMemory};
 pub use input::{BufferInit, Inputs, ParamValue};
 pub(crate) use intrinsics::math::{NAN32, NAN64};

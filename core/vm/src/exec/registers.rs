@@ -1,6 +1,7 @@
 //! Register files of a warp: structure of arrays, one cell for each lane.
 
-use crate::bytecode::{Reg, RegClass};
+use super::intrinsics::math;
+use crate::bytecode::{Instr, Reg, RegClass};
 
 /// A lane's bit, by lane: turns lane masks into vectors without variable shifts.
 pub(super) const LANE_BIT: [u64; 64] = {
@@ -52,7 +53,10 @@ enum View<'a, T, const W: usize> {
 }
 
 macro_rules! vector_ops {
-    ($file:ident, $t:ty, $un:ident, $bin:ident, $tern:ident, $compare:ident, $view:ident) => {
+    (
+        $file:ident, $t:ty, $un:ident, $bin:ident, $tern:ident, $compare:ident, $view:ident,
+        $vv:ident, $vs:ident, $sv:ident
+    ) => {
         impl<const W: usize> Registers<'_, W> {
             #[inline(always)]
             pub(super) fn $un(&mut self, d: Reg, a: Reg, f: impl Fn($t) -> $t) {
@@ -80,6 +84,26 @@ macro_rules! vector_ops {
                     (View::Scalar(a), View::Vector(b)) => map1(d, b, |b| f(a, b)),
                     (View::Scalar(a), View::Scalar(b)) => *d = [f(a, b); W],
                 }
+            }
+            /// [`Self::$bin`] of two vectors.
+            #[inline(always)]
+            pub(super) fn $vv(&mut self, i: &Instr, f: impl Fn($t, $t) -> $t) {
+                let (d, src) = split(self.$file, i.d.index());
+                map2(d, src.get(i.a.index()), src.get(i.b.index()), f);
+            }
+            /// [`Self::$bin`] of a vector and a scalar.
+            #[inline(always)]
+            pub(super) fn $vs(&mut self, i: &Instr, f: impl Fn($t, $t) -> $t) {
+                let b = self.s[i.b.index()] as $t;
+                let (d, src) = split(self.$file, i.d.index());
+                map1(d, src.get(i.a.index()), |a| f(a, b));
+            }
+            /// [`Self::$bin`] of a scalar and a vector.
+            #[inline(always)]
+            pub(super) fn $sv(&mut self, i: &Instr, f: impl Fn($t, $t) -> $t) {
+                let a = self.s[i.a.index()] as $t;
+                let (d, src) = split(self.$file, i.d.index());
+                map1(d, src.get(i.b.index()), |b| f(a, b));
             }
             /// Operation with three operands; the slow combinations are broadcast first.
             #[inline(always)]
@@ -121,10 +145,12 @@ macro_rules! vector_ops {
                     return self.set_mask(d, if m { Self::ALL } else { 0 });
                 }
                 let src = Sources { low: &*self.$file, high: &[] };
-                let (mut sa, mut sb) = ([0; W], [0; W]);
-                let a = spread($view(&src, self.s, a), &mut sa);
-                let b = spread($view(&src, self.s, b), &mut sb);
-                let m = compare(a, b, f);
+                let m = match ($view(&src, self.s, a), $view(&src, self.s, b)) {
+                    (View::Vector(a), View::Vector(b)) => compare(a, b, f),
+                    (View::Vector(a), View::Scalar(b)) => collect(a, |a| f(a, b)),
+                    (View::Scalar(a), View::Vector(b)) => collect(b, |b| f(a, b)),
+                    (View::Scalar(a), View::Scalar(b)) => collect(&[a; W], |a| f(a, b)),
+                };
                 self.p[d.index()] = if not { !m & Self::ALL } else { m };
             }
         }
@@ -144,8 +170,8 @@ macro_rules! vector_ops {
     };
 }
 
-vector_ops!(v32, u32, un32, bin32, tern32, compare32, view32);
-vector_ops!(v64, u64, un64, bin64, tern64, compare64, view64);
+vector_ops!(v32, u32, un32, bin32, tern32, compare32, view32, vv32, vs32, sv32);
+vector_ops!(v64, u64, un64, bin64, tern64, compare64, view64, vv64, vs64, sv64);
 
 #[inline(always)]
 fn spread<'a, T: Copy, const W: usize>(v: View<'a, T, W>, spare: &'a mut [T; W]) -> &'a [T; W] {
@@ -185,6 +211,25 @@ fn map3<T: Copy, U, const W: usize>(
     }
 }
 
+/// `a * b + c` of floats, rounded once. The quick way rounds in double and then to float, which is the same
+/// unless the double lies halfway between two floats or the float is subnormal.
+#[inline(always)]
+fn fma<const W: usize>(d: &mut [u32; W], a: &[u32; W], b: &[u32; W], c: &[u32; W]) {
+    let wide = |x: u32| f64::from(f32::from_bits(x));
+    let mut doubtful = 0;
+    for k in 0..W {
+        let sum = wide(a[k]) * wide(b[k]) + wide(c[k]);
+        doubtful |= u32::from(math::rounds_twice(sum));
+        d[k] = math::bits32(sum as f32);
+    }
+    if doubtful != 0 {
+        let float = f32::from_bits;
+        for k in 0..W {
+            d[k] = math::bits32(math::fma32(float(a[k]), float(b[k]), float(c[k])));
+        }
+    }
+}
+
 /// Collects a comparison of two vectors into a lane mask.
 #[inline(always)]
 fn compare<T: Copy, const W: usize>(a: &[T; W], b: &[T; W], f: impl Fn(T, T) -> bool) -> u64 {
@@ -195,6 +240,22 @@ fn compare<T: Copy, const W: usize>(a: &[T; W], b: &[T; W], f: impl Fn(T, T) -> 
         let mut half = 0u32;
         for j in 0..32 {
             half |= if f(a[k + j], b[k + j]) { LANE_BIT[j] as u32 } else { 0 };
+        }
+        m |= u64::from(half) << k;
+        k += 32;
+    }
+    m
+}
+
+/// Collects a test of a vector into a lane mask.
+#[inline(always)]
+fn collect<T: Copy, const W: usize>(a: &[T; W], f: impl Fn(T) -> bool) -> u64 {
+    let mut m = 0;
+    let mut k = 0;
+    while k < W {
+        let mut half = 0u32;
+        for j in 0..32 {
+            half |= if f(a[k + j]) { LANE_BIT[j] as u32 } else { 0 };
         }
         m |= u64::from(half) << k;
         k += 32;
@@ -256,6 +317,11 @@ impl<const W: usize> Registers<'_, W> {
             }
             RegClass::S => self.s[r.index()] = v,
         }
+    }
+    /// Copies a 32-bit operand out as a vector.
+    #[inline(always)]
+    pub(super) fn vector32(&self, r: Reg) -> [u32; W] {
+        if r.is_scalar() { [self.s[r.index()] as u32; W] } else { self.v32[r.index()] }
     }
     /// Copies a 64-bit operand out as a vector.
     #[inline(always)]
@@ -440,6 +506,16 @@ impl<const W: usize> Registers<'_, W> {
             }
         }
     }
+    /// a * b + c of floats, rounded once, with a vector as destination.
+    #[inline(always)]
+    pub(super) fn fma32(&mut self, i: &Instr) {
+        let (d, src) = split(self.v32, i.d.index());
+        let (mut sa, mut sb, mut sc) = ([0; W], [0; W], [0; W]);
+        let a = spread(view32(&src, self.s, i.a), &mut sa);
+        let b = spread(view32(&src, self.s, i.b), &mut sb);
+        let c = spread(view32(&src, self.s, i.c), &mut sc);
+        fma(d, a, b, c);
+    }
     /// a + sext(b) * scale.
     #[inline(always)]
     pub(super) fn lea32(&mut self, d: Reg, a: Reg, b: Reg, scale: i64) {
@@ -462,6 +538,22 @@ impl<const W: usize> Registers<'_, W> {
             }
             (View::Scalar(a), false) => map1(d, &self.v32[b.index()], |b| f(a, b)),
             (View::Scalar(a), true) => *d = [f(a, self.s[b.index()] as u32); W],
+        }
+    }
+    /// Whether an operand has one value in all lanes of `mask`.
+    pub(super) fn is_same(&self, a: Reg, mask: u64) -> bool {
+        let first = self.lane(a, mask.trailing_zeros() as usize & 63);
+        match a.class() {
+            RegClass::V32 => {
+                let row = &self.v32[a.index()];
+                let differ = |l: usize| mask & LANE_BIT[l] != 0 && row[l] != first as u32;
+                !(0..W).fold(false, |any, l| any | differ(l))
+            }
+            RegClass::S => true,
+            _ => {
+                let row = self.vector64(a);
+                !(0..W).any(|l| mask & LANE_BIT[l] != 0 && row[l] != first)
+            }
         }
     }
     /// Lanes in which an operand of any class is not zero.

@@ -12,7 +12,7 @@ impl<O: Observer> Machine<'_, O> {
         &self,
         block: &Block<W>,
         warp: u32,
-        tid: &[[u32; W]; 3],
+        tid: &[[u32; W]],
         n: u32,
     ) -> [u64; W] {
         let Some(n) = Sreg::from_u32(n) else { return [0; W] };

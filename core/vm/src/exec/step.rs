@@ -4,13 +4,13 @@
 //! barriers and waiting in `sync`, services for device code in `runtime`.
 
 use super::access::MemoryContext;
-use super::alu::alu;
+use super::alu::{alu, narrow};
 use super::block::Block;
 use super::compare::compared;
 use super::control::join_target;
 use super::exchange::Who;
 use super::lane_by_lane::soft;
-use super::machine::{Machine, Stop};
+use super::machine::{Machine, NEVER, Stop};
 use super::registers::Registers;
 use super::warp::{State, Warp, WarpSplit, call_path, context};
 use crate::bytecode::op::test;
@@ -46,6 +46,8 @@ impl<O: Observer> Machine<'_, O> {
         split: WarpSplit,
     ) {
         let program = self.program;
+        let observed = O::COMPARES && self.compares;
+        let handlers = program.handlers.of(&program.functions, observed);
         let WarpSplit { mut mask, mut pc, mut frame, mut join, .. } = split;
         if !(O::PAUSES && std::mem::take(&mut self.resumed)) {
             self.turn_start = self.steps;
@@ -60,6 +62,10 @@ impl<O: Observer> Machine<'_, O> {
             let (local_base, base) = (fr.local_base, fr.base);
             let mut unpredictable = !warp.unpredictable.is_empty();
             let code = &function.code[..];
+            let handlers = &handlers[fr.function as usize][..];
+            let plain = W == 32 && !(O::PAUSES && self.pause_at != NEVER);
+            // The mask changes only where the loop around this one goes on.
+            let lanes = u64::from(mask.count_ones());
             let range = |k: usize| fr.base[k] as usize..(fr.base[k] + fr.count[k]) as usize;
             let (r0, r1, r2, r3) = (range(0), range(1), range(2), range(3));
             // The pc of this split's join, if it is in this frame.
@@ -143,7 +149,25 @@ impl<O: Observer> Machine<'_, O> {
                     return;
                 }
                 self.steps += 1;
-                self.lane_steps += u64::from(mask.count_ones());
+                self.lane_steps += lanes;
+                // Operations that need no more than registers, one after another.
+                if plain
+                    && !unpredictable
+                    && let Some(&Some(first)) = handlers.get(pc as usize)
+                {
+                    let mut r = narrow(&mut r);
+                    first(&mut r, i, mask);
+                    pc += 1;
+                    while let Some(&Some(next)) = handlers.get(pc as usize)
+                        && self.steps < straight_end
+                    {
+                        self.steps += 1;
+                        self.lane_steps += lanes;
+                        next(&mut r, &code[pc as usize], mask);
+                        pc += 1;
+                    }
+                    continue;
+                }
                 let (d, a, b) = (i.d, i.a, i.b);
                 if unpredictable {
                     let at = (frame, pc, base);

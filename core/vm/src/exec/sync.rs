@@ -39,13 +39,17 @@ impl<O: Observer> Machine<'_, O> {
         }
         // Nearly always all lanes are in the same iteration: one group, and no vector for each lane.
         let mut trips: Vec<(Vec<u32>, u64)> = vec![];
-        for l in lanes(mask) {
+        let together = info.trips.iter().all(|&t| r.is_same(t, mask));
+        for l in lanes(if together { 1 << lane } else { mask }) {
             let trip = |&t: &Reg| r.lane(t, l) as u32;
             match trips.iter_mut().find(|(u, _)| info.trips.iter().map(trip).eq(u.iter().copied()))
             {
                 Some(x) => x.1 |= 1 << l,
                 None => trips.push((info.trips.iter().map(trip).collect(), 1 << l)),
             }
+        }
+        if together {
+            trips.iter_mut().for_each(|t| t.1 = mask);
         }
         Some(BarrierWait {
             grid: i.op == Op::GridBarrier,
@@ -135,6 +139,7 @@ impl<O: Observer> Machine<'_, O> {
     }
 
     /// Records a change to memory that others can see.
+    #[inline(always)]
     pub(super) fn changed(&mut self) {
         self.last_change = self.steps;
         self.polls = 0;

@@ -160,7 +160,8 @@ pub(super) struct Warp<const W: usize> {
     pub(super) stopped: u64,
     /// Lanes that exist.
     pub(super) lanes: u64,
-    pub(super) tid: [[u32; W]; 3],
+    /// Coordinates of the lanes' threads: x, y, z. On the heap, since a warp is moved at each of its turns.
+    pub(super) tid: Vec<[u32; W]>,
     /// The last branch at which lanes of this warp diverged.
     pub(super) last_divergence: Option<SiteId>,
     /// The jumps by which lanes have left the kernel.
@@ -184,7 +185,7 @@ impl<const W: usize> Warp<W> {
             live: 0,
             stopped: 0,
             lanes: 0,
-            tid: [[0; W]; 3],
+            tid: vec![],
             last_divergence: None,
             exits: vec![],
             unpredictable: Unpredictable::default(),

@@ -5,7 +5,17 @@ use crate::bytecode::AccessInfo;
 use ir::RmwOp;
 
 /// New value of an atomic read-modify-write (LangRef, `atomicrmw`).
+#[inline(always)]
 pub(crate) fn read_modify_write(info: &AccessInfo, old: u64, b: u64) -> u64 {
+    match info.atomic.and_then(|a| a.op) {
+        None => b,
+        Some(RmwOp::Add) => old.wrapping_add(b),
+        _ => modified(info, old, b),
+    }
+}
+
+/// [`read_modify_write`] with any operation.
+fn modified(info: &AccessInfo, old: u64, b: u64) -> u64 {
     let Some(op) = info.atomic.and_then(|a| a.op) else { return b };
     let bits = info.size * 8;
     let sext = |v: u64| ((v << (64 - bits)) as i64) >> (64 - bits);

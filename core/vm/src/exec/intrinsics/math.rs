@@ -65,6 +65,17 @@ pub(crate) fn fma32(a: f32, b: f32, c: f32) -> f32 {
     f64::from_bits(odd) as f32
 }
 
+/// Whether a double that was itself rounded may become another float than the exact value would: it lies
+/// halfway between two floats, or in the range of subnormal floats, whose halfway points are elsewhere.
+#[inline(always)]
+pub(crate) fn rounds_twice(x: f64) -> bool {
+    const HALFWAY: u32 = 0x1000_0000;
+    // Halves of 32 bits, since vectors of those are compared in one instruction.
+    let (low, high) = (x.to_bits() as u32, (x.to_bits() >> 32) as u32 & 0x7fff_ffff);
+    let small = (high < ((1023 - 126) << 20)) & (low | high != 0);
+    (low & (2 * HALFWAY - 1) == HALFWAY) | small
+}
+
 /// Function `f` of floats; `c` holds an integer operand if there is one.
 pub(crate) fn math32(f: MathFn, a: f32, b: f32, b_int: i32) -> f32 {
     use MathFn::*;
@@ -351,7 +362,7 @@ pub(crate) fn fpclass64(x: u64) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::fma32;
+    use super::{bits32, fma32, rounds_twice};
 
     #[test]
     fn fma_rounds_once() {
@@ -373,6 +384,8 @@ mod tests {
                 got.to_bits() == want.to_bits() || (got.is_nan() && want.is_nan()),
                 "{a:e} {b:e} {c:e}: {got:e} {want:e}"
             );
+            let sum = f64::from(a) * f64::from(b) + f64::from(c);
+            assert!(rounds_twice(sum) || bits32(sum as f32) == bits32(want), "{a:e} {b:e} {c:e}");
         }
     }
 }
