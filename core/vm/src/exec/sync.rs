@@ -49,7 +49,9 @@ impl<O: Observer> Machine<'_, O> {
             }
         }
         if together {
-            trips.iter_mut().for_each(|t| t.1 = mask);
+            for trip in trips.iter_mut() {
+                trip.1 = mask;
+            }
         }
         Some(BarrierWait {
             grid: i.op == Op::GridBarrier,

@@ -72,7 +72,7 @@ pub(crate) fn rounds_twice(x: f64) -> bool {
     const HALFWAY: u32 = 0x1000_0000;
     // Halves of 32 bits, since vectors of those are compared in one instruction.
     let (low, high) = (x.to_bits() as u32, (x.to_bits() >> 32) as u32 & 0x7fff_ffff);
-    let small = (high < ((1023 - 126) << 20)) & (low | high != 0);
+    let small = high < ((1023 - 126) << 20) && (low | high != 0);
     (low & (2 * HALFWAY - 1) == HALFWAY) | small
 }
 
