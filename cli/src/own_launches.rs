@@ -3,13 +3,14 @@
 use crate::args::{CheckArgs, SearchKind};
 use crate::cuda::{FrontEnd, is_source};
 use crate::input::Input;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
 use warpscope_core::cuda::HEADERS;
-use warpscope_core::detect::finding::Severity;
+use warpscope_core::detect::finding::{Severity, Subject};
 use warpscope_core::detect::result::{KernelResult, MainStop, Note, ProgramEnding};
+use warpscope_core::events::{FaultKind, Space};
 use warpscope_core::host::{self, CxxAbi, LibC, Library, World};
 use warpscope_core::ir;
 use warpscope_core::launch::contract;
@@ -35,6 +36,8 @@ const MEMORY: u64 = 512 << 20;
 pub struct OwnLaunches {
     /// Results of the kernels that were launched, by name.
     kernels: BTreeMap<String, Own>,
+    /// Kernels whose launches tell nothing, since their memory is left out.
+    sketched: BTreeSet<String>,
     /// What of their launches is fixed, by name.
     fixed: BTreeMap<String, Fixed>,
     /// What relates their parts, by name.
@@ -71,8 +74,8 @@ impl OwnLaunches {
     }
 
     fn not_run(why: MainStop) -> Self {
-        let (kernels, fixed, relations) = Default::default();
-        Self { kernels, fixed, relations, launches: 0, stop: Some(why), faults: 0 }
+        let (kernels, sketched, fixed, relations) = Default::default();
+        Self { kernels, sketched, fixed, relations, launches: 0, stop: Some(why), faults: 0 }
     }
 
     fn run(
@@ -163,6 +166,8 @@ impl OwnLaunches {
         let closed = stop.is_none() && !arguments && !asks && !spoken;
         let fixed: BTreeMap<String, Fixed> =
             fixed.into_iter().map(|(stub, f)| (program::kernel_of_stub(&stub), f)).collect();
+        // Kernels come in the order of their first launches. Who writes nothing before the first writes nothing.
+        let all_sketched = finished.kernels.first().is_some_and(|(_, first)| is_sketch(first));
         let kernels = finished.kernels.into_iter().map(|(module, result)| {
             let name = result.kernel.clone();
             let launches = finished.own.remove(&(module, name.clone())).unwrap_or_default();
@@ -174,11 +179,14 @@ impl OwnLaunches {
             });
             (name, Own { result, launches, closed: closed || constant, args: guessed.clone() })
         });
-        let kernels = kernels.collect();
+        let (sketched, kernels): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            kernels.partition(|(_, own): &(String, Own)| all_sketched || is_sketch(&own.result));
+        let sketched = sketched.into_keys().collect();
         let relations = relations.into_iter().map(|(s, r)| (program::kernel_of_stub(&s), r));
         let (fixed, relations) =
             if spoken { Default::default() } else { (fixed, relations.collect()) };
-        Ok(Self { kernels, fixed, relations, launches: launches.min(LAUNCHES), stop, faults })
+        let launches = launches.min(LAUNCHES);
+        Ok(Self { kernels, sketched, fixed, relations, launches, stop, faults })
     }
 
     /// A note on faults of the host code.
@@ -230,6 +238,11 @@ impl OwnLaunches {
 
     /// The result of a search, with what these launches show.
     pub fn join(&self, result: KernelResult) -> KernelResult {
+        if self.sketched.contains(&result.kernel) {
+            let mut result = result;
+            result.notes.push(Note::MemoryLeftOut);
+            return result;
+        }
         let note = match (&self.stop, self.kernels.contains_key(&result.kernel)) {
             (Some(why), _) => {
                 Some(Note::MainNotFollowed { launches: self.launches, why: why.clone() })
@@ -244,6 +257,19 @@ impl OwnLaunches {
         result.notes.extend(note);
         result
     }
+}
+
+/// Whether a kernel read memory of the device that the program never wrote, or was given none. Such a program only
+/// shows how the kernel is launched, as short examples do.
+fn is_sketch(result: &KernelResult) -> bool {
+    result.findings.iter().any(|finding| match &finding.subject {
+        Subject::Fault(fault) => match fault.kind {
+            FaultKind::NullPointer => true,
+            FaultKind::UninitializedRead => fault.space == Some(Space::Global),
+            _ => false,
+        },
+        _ => false,
+    })
 }
 
 /// Whether a source seems to define `main`.

@@ -294,6 +294,8 @@ pub enum Note {
     },
     /// The program's `main` does not launch this kernel.
     NotLaunched,
+    /// The program's `main` launches this kernel on memory that nothing wrote, or on none.
+    MemoryLeftOut,
     /// Running the program's `main` showed faults of its host code.
     HostFaults {
         /// How many, without notes.

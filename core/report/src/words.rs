@@ -780,6 +780,11 @@ pub fn note(note: &Note) -> String {
         Note::NotLaunched => {
             "main() does not launch this kernel: its launches are guessed".to_owned()
         }
+        Note::MemoryLeftOut => {
+            "main() launches this kernel on memory that nothing wrote, or on none: its launches are guessed \
+             (warpscope run shows the reads)"
+                .to_owned()
+        }
         Note::HostFaults { faults } => format!(
             "{} in the host code; warpscope run reports {}",
             counted(*faults, "fault", "faults"),
