@@ -74,14 +74,14 @@ fn device_code_that_is_not_supported_is_named_and_the_rest_checked() {
     let racy = RACY.trim_end();
     let lacks = format!(
         "#include <cub/cub.cuh>\n{racy}\n__global__ void h(int *a) {{ \
-         typedef cub::BlockHistogram<unsigned char, 128, 4, 256> H; a[0] = sizeof(H); }}\n"
+         typedef cub::BlockRunLengthDecode<int, 128, 4, 4> H; a[0] = sizeof(H); }}\n"
     );
     let missing = format!(
         "#include <torch/extension.h>\n{racy}\ntemplate <class T> __global__ void t(\
          torch::PackedTensorAccessor32<T, 2> a) {{ a[0][0] = 1; }}\nint main() {{ }}\n"
     );
     for (name, source, told) in [
-        ("lacks.cu", &lacks, ["'BlockHistogram' in namespace 'cub'", "lacks.cu:3"]),
+        ("lacks.cu", &lacks, ["'BlockRunLengthDecode' in namespace 'cub'", "lacks.cu:3"]),
         ("torch.cu", &missing, ["`torch/extension.h` was not found", "torch.cu:3"]),
     ] {
         let path = file(name, source);

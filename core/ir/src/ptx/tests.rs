@@ -64,8 +64,6 @@ fn unknown_text_stays() {
         r#"%v = call i32 asm "ld.global.pred $0, [$1];", "=r,l"(ptr %o)"#,
         r#"%v = call i32 asm "mov.b32 $0, {$1,$1,$1,$1,$1};", "=r,r"(i32 %n)"#,
         r#"%v = call i32 asm "mov.pred $0, {$1,$1};", "=r,r"(i32 %n)"#,
-        // A guard makes lanes diverge.
-        r#"%v = call i32 asm "{.reg .pred p; setp.ne.u32 p, $1, 0; mov.u32 $0, 0; @p activemask.b32 $0;}", "=r,r"(i32 %n)"#,
         // Never written.
         r#"%v = call i32 asm "trap;", "=r"()"#,
         // Read before written.
