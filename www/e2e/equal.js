@@ -180,17 +180,22 @@ async function ran({ folder, source, files, args, stdin }, { it }) {
   try {
     const include = join(root, 'core/cuda/include')
     const { constructor: engine } = it
-    const compile = async (list, output) => {
+    const compile = async (list, output, flags = []) => {
       const clean = ['-fdebug-compilation-dir=.', `-fdebug-prefix-map=${include}=cuda`]
       const more = [...clean, `-fmacro-prefix-map=${include}=cuda`, '-main-file-name', source]
-      await run('clang-22', [...list.slice(1), ...more], { cwd: at })
+      await run('clang-22', [...list.slice(1), ...more, ...flags], { cwd: at })
       return readFileSync(output, 'utf8')
     }
     const [host, device] = [join(made, 'host.ll'), join(made, 'device.ll')]
-    const texts = {
-      host: await compile(engine.cuda_host(include, source, host), host),
-      device: await compile(engine.cuda(include, source, device), device),
-    }
+    const both = async (flags) => ({
+      host: await compile(engine.cuda_host(include, source, host), host, flags),
+      device: await compile(engine.cuda(include, source, device), device, flags),
+    })
+    // Kernels that launch kernels need a flag, and the compiler says so.
+    const texts = await both([]).catch((error) => {
+      if (!error.stderr?.includes('-fgpu-rdc')) throw error
+      return both(['-fgpu-rdc'])
+    })
     return engines.map((engine) => {
       const opened = engine.it.open(texts.device, source, read(source).toString())
       const options = { args, stdin: stdin ? read(stdin).toString() : '' }
