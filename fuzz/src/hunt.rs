@@ -54,6 +54,8 @@ pub fn begin() {
         launches: u64::MAX,
         exhaust: true,
         options: CheckOptions::default(),
+        seeds: vec![],
+        related: false,
     };
     let mut hunter = Hunter::new(prepared, &kernel, &request).unwrap_or_else(|e| told(e));
     if let Some(finding) = hunter.first().first() {
