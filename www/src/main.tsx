@@ -597,7 +597,7 @@ addEventListener('drop', async (e) => {
   if (!file) return
   e.preventDefault()
   // What is dropped on the program is a file for it.
-  if ((e.target as Element).closest('.program')) {
+  if (e.target instanceof Element && e.target.closest('.program')) {
     await program.addFiles([...e.dataTransfer!.files])
     return
   }
