@@ -134,6 +134,17 @@ impl Engine {
         let file = self.modules.get(&module).map_or("", |p| p.file());
         SourceContext { file, source: self.sources.get(&module).map(String::as_str) }
     }
+    fn checked(
+        &self,
+        module: u32,
+        kernel: Option<&str>,
+        launch: JsValue,
+        options: JsValue,
+    ) -> Result<Report, JsValue> {
+        let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
+        Ok(report(self.module(module)?, kernel, &launch, &options, &self.context(module)))
+    }
+
     fn module(&self, module: u32) -> Result<&Arc<LoadedModule>, JsValue> {
         self.modules.get(&module).ok_or_else(|| JsValue::from_str("no such module"))
     }
@@ -145,10 +156,7 @@ impl Engine {
         launch: JsValue,
         options: JsValue,
     ) -> Result<String, JsValue> {
-        let loaded = self.module(module)?;
-        let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
-        let context = self.context(module);
-        json(&report(loaded, kernel.as_deref(), &launch, &options, &context))
+        json(&self.checked(module, kernel.as_deref(), launch, options)?)
     }
 }
 
@@ -352,10 +360,8 @@ impl Engine {
         launch: JsValue,
         options: JsValue,
     ) -> Result<String, JsValue> {
-        let loaded = self.module(module)?;
-        let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
-        let context = self.context(module);
-        as_sarif(&report(loaded, kernel.as_deref(), &launch, &options, &context), &context)
+        let report = self.checked(module, kernel.as_deref(), launch, options)?;
+        as_sarif(&report, &self.context(module))
     }
     /// The report of the last run of a program that ended, in SARIF; `source` is its text.
     pub fn program_sarif(&self, program: u32, source: &str) -> Result<String, JsValue> {

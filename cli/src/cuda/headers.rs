@@ -30,11 +30,7 @@ pub fn folder(temporary: &Path) -> io::Result<PathBuf> {
         }
     }
     let folder = temporary.join("cuda");
-    for (name, text) in cuda::HEADERS {
-        let path = folder.join(name);
-        fs::create_dir_all(path.parent().unwrap_or(&folder))?;
-        fs::write(path, text)?;
-    }
+    complete(&folder)?;
     Ok(folder)
 }
 

@@ -176,10 +176,7 @@ export async function openLaunch(number: number, wanted?: state.Wanted) {
       source.kernelName.value = report.kernel
       launch.setFields({
         ...launch.fields(),
-        grid: of.grid.map(String),
-        block: of.block.map(String),
-        args: Object.fromEntries(of.args.map((a) => [a.name, a.value])),
-        sharedBytes: String(of.shared_bytes),
+        ...launch.fieldsOf(of),
       })
       run.selected.value = Math.max(0, at)
       run.result.value = {

@@ -43,10 +43,7 @@ const titles = {
 async function tryLaunch(of: Launch) {
   launch.setFields({
     ...launch.fields(),
-    grid: of.grid.map(String),
-    block: of.block.map(String),
-    args: Object.fromEntries(of.args.map((a) => [a.name, a.value])),
-    sharedBytes: String(of.shared_bytes),
+    ...launch.fieldsOf(of),
   })
   await run.start()
 }

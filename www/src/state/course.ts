@@ -109,13 +109,10 @@ async function load(
 /** Puts a launch of the lesson on screen. */
 function show(of: LessonView['show'], model: LessonView['model']) {
   launch.setFields({
-    grid: of.grid.map(String),
-    block: of.block.map(String),
-    args: Object.fromEntries(of.args.map((a) => [a.name, a.value])),
+    ...launch.fieldsOf(of),
     model,
     exited: of.exited === (model === 'its' ? 'arrive' : 'strict') ? 'default' : of.exited,
     warpSize: of.warp_size,
-    sharedBytes: String(of.shared_bytes),
     seed: String(of.seed),
   })
 }

@@ -53,6 +53,19 @@ export const fields = (): Fields => ({
   sharedBytes: sharedBytes.value,
 })
 
+/** The fields that show dimensions, shared bytes and arguments of a launch. */
+export const fieldsOf = (of: {
+  grid: number[]
+  block: number[]
+  args: { name: string; value: string }[]
+  shared_bytes: number
+}) => ({
+  grid: of.grid.map(String) as Dims,
+  block: of.block.map(String) as Dims,
+  args: Object.fromEntries(of.args.map((a) => [a.name, a.value])),
+  sharedBytes: String(of.shared_bytes),
+})
+
 /** Sets one argument. */
 export function setArg(name: string, value: string) {
   args.value = { ...args.value, [name]: value }

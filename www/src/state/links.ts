@@ -120,13 +120,10 @@ export async function openLink(fragment: string): Promise<boolean> {
   })
   const of = state.launch
   launch.setFields({
-    grid: of.grid.map(String),
-    block: of.block.map(String),
-    args: Object.fromEntries(of.args.map((a) => [a.name, a.value])),
+    ...launch.fieldsOf(of),
     model: of.model,
     ...(of.exited ? { exited: of.exited } : {}),
     warpSize: of.warp_size,
-    sharedBytes: String(of.shared_bytes),
     seed: String(of.seed),
   })
   if (state.program) await program.openLinked(state.program, state.step, state.finding)

@@ -3,6 +3,25 @@
 use super::{B32, Text, Translator, Ty};
 use crate::{BinaryOp, CastOp, InstKind, IntPredicate, Operand, Type};
 
+/// Of an instruction `name` that moves matrices of 8 by 8: their number, whether they are transposed, and the
+/// remaining words.
+fn matrices<'w, 'a>(name: &str, words: &'w [&'a str]) -> Option<(usize, bool, &'w [&'a str])> {
+    let [first, "sync", "aligned", "m8n8", count, rest @ ..] = words else { return None };
+    if *first != name {
+        return None;
+    }
+    let count = match *count {
+        "x1" => 1,
+        "x2" => 2,
+        "x4" => 4,
+        _ => return None,
+    };
+    Some(match rest {
+        ["trans", rest @ ..] => (count, true, rest),
+        rest => (count, false, rest),
+    })
+}
+
 impl Translator<'_, '_> {
     /// `ldmatrix.sync.aligned.m8n8.x4.shared.b16 {a, b, c, d}, [p]`: lane `8 j + i` gives the address
     /// of row `i` of matrix `j`, eight numbers of 16 bits, and lane `l` gets two numbers of each
@@ -10,17 +29,7 @@ impl Translator<'_, '_> {
     ///
     /// Every lane loads the row whose address it gives, and the rows are exchanged by shuffles.
     pub(super) fn load_matrix(&mut self, words: &[&str], d: &Text, a: &Text) -> Option<()> {
-        let ["ldmatrix", "sync", "aligned", "m8n8", count, rest @ ..] = words else { return None };
-        let count: usize = match *count {
-            "x1" => 1,
-            "x2" => 2,
-            "x4" => 4,
-            _ => return None,
-        };
-        let (transposed, rest) = match rest {
-            ["trans", rest @ ..] => (true, rest),
-            rest => (false, rest),
-        };
+        let (count, transposed, rest) = matrices("ldmatrix", words)?;
         let single;
         let parts = match d {
             Text::Vector(parts) => parts,
@@ -91,17 +100,7 @@ impl Translator<'_, '_> {
     /// `stmatrix.sync.aligned.m8n8.x2.shared.b16 [p], {a, b}`: the reverse of `ldmatrix`. Every lane collects the
     /// row whose address it gives, and stores it.
     pub(super) fn store_matrix(&mut self, words: &[&str], a: &Text, v: &Text) -> Option<()> {
-        let ["stmatrix", "sync", "aligned", "m8n8", count, rest @ ..] = words else { return None };
-        let count: usize = match *count {
-            "x1" => 1,
-            "x2" => 2,
-            "x4" => 4,
-            _ => return None,
-        };
-        let (transposed, rest) = match rest {
-            ["trans", rest @ ..] => (true, rest),
-            rest => (false, rest),
-        };
+        let (count, transposed, rest) = matrices("stmatrix", words)?;
         let (Text::Vector(parts), ["shared" | "shared::cta", "b16"]) = (v, rest) else {
             return None;
         };
