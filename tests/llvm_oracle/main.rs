@@ -8,8 +8,7 @@
 //! `getelementptr` but for `inbounds`, scopes of atomics, the order of `atomicrmw`, text of inline assembly,
 //! values of `half` and `bfloat` constants, the upper half of integers of more than 64 bits, the element type of
 //! constant `getelementptr`, address spaces of symbols and of addresses in them, structs that
-//! nothing uses, and whether a literal struct's constant is packed.
-
+//! nothing uses, and the type of a struct's constant (of its fields it is).
 //!
 //! LLVM's side is the program of `tests/llvm`, a workspace of its own. `cargo xtask unit` builds it where
 //! LLVM's library is and names it in `WARPSCOPE_LLVM`; without it there is nothing to compare with, and a note.

@@ -108,6 +108,8 @@ impl Teller<'_> {
     fn constant(&self, id: ConstId) -> String {
         match &self.m.constants[id].kind {
             ConstKind::Symbol(_) => return self.value(id),
+            // Each field tells its own type; LLVM's side does not know the struct's name.
+            ConstKind::Aggregate(_) if self.is_struct(id) => return self.value(id),
             ConstKind::Expr(ConstExpr::Cast(CastOp::BitCast, c))
                 if self.ty(self.m.constants[*c].ty) == self.ty(self.m.constants[id].ty) =>
             {
@@ -124,6 +126,10 @@ impl Teller<'_> {
             _ => {}
         }
         format!("{} {}", self.ty(self.m.constants[id].ty), self.value(id))
+    }
+
+    fn is_struct(&self, id: ConstId) -> bool {
+        matches!(self.m.types.resolve(self.m.constants[id].ty), Type::Struct { .. })
     }
 
     fn value(&self, id: ConstId) -> String {

@@ -126,10 +126,13 @@ pub fn type_text(ty: &TypeRef) -> String {
 /// A constant with its type before it.
 fn constant(m: &Module, c: &ConstantRef) -> String {
     // Of a symbol the type is not told: its address space is lost, and that of an address in it.
-    if let Constant::GlobalReference { .. } | Constant::GetElementPtr(_) = &**c {
-        return value(m, c);
+    // Of a struct each field tells its own, and the struct's name is lost.
+    match &**c {
+        Constant::GlobalReference { .. } | Constant::GetElementPtr(_) | Constant::Struct { .. } => {
+            value(m, c)
+        }
+        _ => format!("{} {}", type_text(&m.type_of(&**c)), value(m, c)),
     }
-    format!("{} {}", type_text(&m.type_of(&**c)), value(m, c))
 }
 
 fn value(m: &Module, c: &ConstantRef) -> String {
