@@ -1,11 +1,12 @@
 // The engine of the browser and the command line give the same report, byte for byte: the launches of the file tests
 // (`run:` lines of tests/pass and tests/fail), by the tool that TOOL names and by both builds of the engine, in node.
+// Both builds come from one source, so that the plain one, for old browsers, gets every third launch alone.
 // They also judge all attempts at the lessons alike, and run programs of tests/programs alike: what they print, and the
 // report. Those are compiled by clang 22, where it is installed, for both.
 
-import { execFile } from 'node:child_process'
+import { execFile, fork } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -13,6 +14,19 @@ const root = new URL('../..', import.meta.url).pathname
 const tool = process.env.TOOL
 const only = process.argv[2]
 const run = promisify(execFile)
+
+// One process for each core, and one more to wait for them: each takes its share of all that is compared.
+const parts = availableParallelism()
+const part = Number(process.env.PART ?? -1)
+if (part < 0 && !only) {
+  const all = Array.from({ length: parts }, (_, i) => {
+    const child = fork(new URL(import.meta.url).pathname, { env: { ...process.env, PART: `${i}` } })
+    return new Promise((ended) => child.on('exit', ended))
+  })
+  process.exit((await Promise.all(all)).every((code) => code === 0) ? 0 : 1)
+}
+/** Whether the thing of this number is compared by this process. */
+const mine = (number) => only || number % parts === part
 
 /** Splits a line into words as the file tests do: at spaces outside of quotes. */
 function words(text) {
@@ -117,7 +131,8 @@ const sorted = (value) =>
 async function judged() {
   const folder = 'www/lessons'
   let [equal, failed] = [0, 0]
-  for (const lesson of readdirSync(join(root, folder)).sort()) {
+  for (const [number, lesson] of readdirSync(join(root, folder)).sort().entries()) {
+    if (!mine(number)) continue
     const of = `${folder}/${lesson}`
     if (only && !of.includes(only)) continue
     const read = (file) => readFileSync(join(root, of, file), 'utf8')
@@ -160,7 +175,7 @@ function* programs() {
     if (sources.length > 1 && !folder.includes('/faults/')) continue
     for (const source of sources.filter((f) => f.endsWith('.cu'))) {
       const own = `${folder}/${source}`
-      if (only ? !own.includes(only) : number++ % 6) continue
+      if (only ? !own.includes(only) : number++ % 6 || !mine(Math.floor(number / 6))) continue
       const line = /^\/\/ run:(.*)$/m.exec(readFileSync(join(root, own), 'utf8'))?.[1] ?? ''
       const flags = words(line)
       const at = flags.indexOf('--')
@@ -249,7 +264,7 @@ const start = Date.now()
 let [equal, failed] = [0, 0]
 /** Native runs that are under way while wasm runs. */
 const ahead = []
-const list = [...cases()]
+const list = [...cases()].filter((_, number) => mine(number))
 const native = ({ file, flags }) => {
   const search = flags.includes('--search') ? [] : ['--search', 'none']
   const args = ['check', file, ...flags, ...search, '--prove', 'off', '--format', 'json']
@@ -260,10 +275,11 @@ const native = ({ file, flags }) => {
   })
 }
 for (const [i, one] of list.entries()) {
-  while (ahead.length < 3 && i + ahead.length < list.length) ahead.push(native(list[i + ahead.length]))
+  while (ahead.length < 2 && i + ahead.length < list.length) ahead.push(native(list[i + ahead.length]))
   const wanted = (await ahead.shift()).stdout
   const what = asked(one.flags)
   for (const engine of engines) {
+    if (!only && engine.name === 'plain' && i % 3) continue
     const got = `${wasm(engine, one, what)}\n`
     if (got === wanted) equal++
     else {

@@ -420,8 +420,9 @@ for (const [width, height] of [
 
 mkdirSync(shots, { recursive: true })
 let failed = 0
-for (const { name, body, options } of tests) {
-  if (only && !name.includes(only)) continue
+
+/** Runs one test in a profile of its own. */
+async function tried({ name, body, options }) {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.scheme ?? 'light',
@@ -456,5 +457,12 @@ for (const { name, body, options } of tests) {
   }
   await context.close()
 }
+
+// A page waits most of its time, so that two at once take little longer than one.
+const waiting = tests.filter(({ name }) => !only || name.includes(only))
+const worker = async () => {
+  while (waiting.length) await tried(waiting.shift())
+}
+await Promise.all([worker(), worker()])
 await browser.close()
 process.exit(failed ? 1 : 0)

@@ -33,6 +33,8 @@ pub enum Purpose {
     Play,
     /// To be published: small, and for browsers with and without vector instructions.
     Site,
+    /// To be tested: both engines of the site, with what takes longest, their smallness, left out.
+    Test,
 }
 
 impl Purpose {
@@ -43,6 +45,10 @@ impl Purpose {
             Self::Site => &[
                 Build { name: "plain", profile: "wasm", flags: "-Cllvm-args=-inline-threshold=30" },
                 Build { name: "simd", profile: "wasm", flags: SIMD },
+            ],
+            Self::Test => &[
+                Build { name: "plain", profile: "play", flags: "" },
+                Build { name: "simd", profile: "play", flags: SIMD },
             ],
         }
     }

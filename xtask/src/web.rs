@@ -156,7 +156,8 @@ fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
 /// The build or a test fails.
 pub fn test(install: bool) -> Outcome {
     let Some(chromium) = browser(install) else { return Ok(()) };
-    site(Path::new(SITE))?;
+    let progress = Progress::new();
+    progress.watch(|| build(Purpose::Test, Path::new(SITE), &progress))?;
     npm(&["run", "lint"], &|line| println!("{line}"))?;
     // The tool that the file tests use.
     let tool = tool("fasttest")?;
