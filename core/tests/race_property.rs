@@ -57,12 +57,12 @@ fn unite(into: &mut Set, from: &Set) {
     into.extend(from.iter().copied());
 }
 
+/// Numbers of pairs and bytes by object, sites and kind.
+type Racing = BTreeMap<(u32, u32, u32, RaceKind), (u64, BTreeSet<u64>)>;
+
 /// All racing pairs: (object, sites, kind) -> (pairs, bytes), all racing bytes, and whether the order of one
 /// location kept some pair apart; found by carrying whole sets of known accesses about.
-#[allow(clippy::type_complexity)]
-fn oracle(
-    script: &Script,
-) -> (BTreeMap<(u32, u32, u32, RaceKind), (u64, BTreeSet<u64>)>, BTreeSet<(u32, u64)>, bool) {
+fn oracle(script: &Script) -> (Racing, BTreeSet<(u32, u64)>, bool) {
     let threads = script.launch.block.count() as u32;
     let blocks = script.launch.grid.count();
     let mut nodes: Vec<Node> = vec![];
@@ -209,7 +209,7 @@ fn oracle(
             }
         }
     }
-    let mut races: BTreeMap<(u32, u32, u32, RaceKind), (u64, BTreeSet<u64>)> = BTreeMap::new();
+    let mut races = Racing::new();
     let mut bytes = BTreeSet::new();
     let mut by_location = false;
     for j in 0..nodes.len() {

@@ -120,6 +120,9 @@ pub fn run(options: &Options) -> Outcome {
     Ok(())
 }
 
+/// A job's number, and what its runs came to, one for each seed.
+type Numbered = (usize, Vec<Ran>);
+
 /// Runs every job with every seed, several at a time; the results are in the order of the jobs.
 fn run_all(
     tool: &Path,
@@ -130,7 +133,7 @@ fn run_all(
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let threads = options.threads.unwrap_or(cores).max(1);
     let next = AtomicUsize::new(0);
-    let work = || -> Result<Vec<(usize, Vec<Ran>)>, String> {
+    let work = || -> Result<Vec<Numbered>, String> {
         let mut done = vec![];
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -144,14 +147,14 @@ fn run_all(
             done.push((number, runs?));
         }
     };
-    let parts: Vec<Result<Vec<(usize, Vec<Ran>)>, String>> = std::thread::scope(|scope| {
+    let parts: Vec<Result<Vec<Numbered>, String>> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let end = |w: std::thread::ScopedJoinHandle<'_, _>| {
             w.join().unwrap_or_else(|_| Err("a thread panicked".to_owned()))
         };
         workers.into_iter().map(end).collect()
     });
-    let mut all: Vec<(usize, Vec<Ran>)> = vec![];
+    let mut all: Vec<Numbered> = vec![];
     for part in parts {
         all.extend(part?);
     }

@@ -426,10 +426,7 @@ pub(crate) fn run(
                 let Some(call) = function.calls.get(site as usize) else {
                     leave!(pc, Exit::BadCode)
                 };
-                let number = match call.target {
-                    Target::Function(f) => f,
-                    _ => leave!(pc, Exit::Call),
-                };
+                let Target::Function(number) = call.target else { leave!(pc, Exit::Call) };
                 let Some(callee) = program.functions.get(number as usize) else {
                     leave!(pc, Exit::BadCode)
                 };

@@ -51,6 +51,8 @@ pub(crate) fn multiply_add32(a: f32, b: f32, c: f32) -> u32 {
 
 /// Whether `a` and `b` compare as `p` says (LangRef, "fcmp").
 #[inline(always)]
+// NaN makes `!(a <= b)` another thing than `a > b`, which is what the unordered predicates are.
+#[allow(clippy::neg_cmp_op_on_partial_ord, clippy::double_comparisons)]
 pub(crate) fn compare(p: FloatPredicate, a: f64, b: f64) -> bool {
     match p {
         FloatPredicate::False => false,
@@ -102,7 +104,7 @@ pub(crate) mod convert {
     pub(crate) fn to_int(x: f64, to: u8, signed: bool) -> u64 {
         const MIN64: f64 = -9_223_372_036_854_775_808.0;
         let wide = |x: f64| {
-            if x >= MIN64 && x < -MIN64 { x as i64 } else { i64::MIN }
+            if (MIN64..-MIN64).contains(&x) { x as i64 } else { i64::MIN }
         };
         match (to, signed) {
             (64, true) => wide(x) as u64,

@@ -1,8 +1,8 @@
 //! The bytes that a launch reads and writes.
 
+use crate::cudart::work::Uses;
 use events::{Access, ObjectId, Observer, SHARED_OBJECT};
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 const READ: u8 = 1;
 const WRITTEN: u8 = 2;
@@ -14,10 +14,10 @@ pub(crate) struct Footprint {
 }
 
 impl Footprint {
-    /// Ranges of bytes by object, and whether they were written.
-    pub(crate) fn uses(self) -> Vec<(ObjectId, Vec<(Range<u64>, bool)>)> {
+    /// What was used of each object.
+    pub(crate) fn uses(self) -> Vec<(ObjectId, Uses)> {
         let of = |flags: Vec<u8>| {
-            let mut ranges: Vec<(Range<u64>, bool)> = vec![];
+            let mut ranges: Uses = vec![];
             for (flag, write) in [(WRITTEN, true), (READ, false)] {
                 let mut from = None;
                 for (at, f) in flags.iter().chain(&[0]).enumerate() {

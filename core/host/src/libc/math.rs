@@ -228,7 +228,7 @@ pub(crate) fn roundeven(x: f64) -> f64 {
 /// `logb`
 pub(crate) fn logb(x: f64) -> f64 {
     match x {
-        x if x == 0.0 => f64::NEG_INFINITY,
+        0.0 => f64::NEG_INFINITY,
         x if !x.is_finite() => x * x,
         x => f64::from(libm::ilogb(x)),
     }

@@ -368,7 +368,9 @@ fn set(format: &[u8], f: &mut usize) -> [bool; 256] {
         }
     }
     if negated {
-        all.iter_mut().for_each(|c| *c = !*c);
+        for c in &mut all {
+            *c = !*c;
+        }
     }
     all
 }

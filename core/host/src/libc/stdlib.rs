@@ -154,7 +154,7 @@ impl LibC {
                 self.sort_on(m, sort)
             }
             Some(Waiting::Search(mut search)) => {
-                let middle = (search.low + search.high) / 2;
+                let middle = search.low.midpoint(search.high);
                 match result as i32 {
                     0 => return Ok(Outcome::Return(search.base + middle * search.size)),
                     ..0 => search.high = middle,
@@ -354,8 +354,8 @@ impl LibC {
             seed / 65_536
         };
         let mut result = step() % 2048;
-        result = result << 10 ^ step() % 1024;
-        result = result << 10 ^ step() % 1024;
+        result = (result << 10) ^ (step() % 1024);
+        result = (result << 10) ^ (step() % 1024);
         m.memory.store(args.get(0), 4, u64::from(seed))?;
         Ok(Outcome::Return(u64::from(result)))
     }
@@ -476,7 +476,7 @@ impl LibC {
         if search.low >= search.high {
             return Outcome::Return(0);
         }
-        let middle = (search.low + search.high) / 2;
+        let middle = search.low.midpoint(search.high);
         let at = search.base.wrapping_add(middle.wrapping_mul(search.size));
         self.wait(Waiting::Search(search), search.compare, vec![search.key, at])
     }

@@ -8,9 +8,11 @@ use crate::op::{Op, R};
 use base::entity::Entity as _;
 use ir::{InstId, Operand, TypeId};
 
+/// The parts of an address: register, index register with its scale, offset in bytes.
+type Parts = (R, Option<(R, u16)>, i64);
+
 impl Emitter<'_, '_, '_> {
-    /// The parts of an address: register, index register with its scale, offset.
-    fn address(&mut self, ptr: Operand) -> Result<(R, Option<(R, u16)>, i64), String> {
+    fn address(&mut self, ptr: Operand) -> Result<Parts, String> {
         if let Operand::Value(v) = ptr
             && let Some(Address { base, index, offset }) = self.plan.addresses[v.index()]
         {
@@ -65,7 +67,7 @@ impl Emitter<'_, '_, '_> {
                 // A wide scalar must not overwrite the pointer before its other parts are loaded.
                 let last = k + 1 == scalars.len() && n + 1 == parts.len();
                 let to =
-                    if n > 0 || !last && self.overlaps(d, a, index) { self.temp()? } else { d };
+                    if n > 0 || !last && Self::overlaps(d, a, index) { self.temp()? } else { d };
                 self.load_one(size, to, a, index, off + i32::from(at));
                 if n > 0 {
                     self.push(Op::Shl64I { d: to, a: to, v: 8 * at });
@@ -86,7 +88,7 @@ impl Emitter<'_, '_, '_> {
         Ok(())
     }
 
-    fn overlaps(&self, d: R, a: R, index: Option<(R, u16)>) -> bool {
+    fn overlaps(d: R, a: R, index: Option<(R, u16)>) -> bool {
         d == a || index.is_some_and(|(b, _)| b == d)
     }
 

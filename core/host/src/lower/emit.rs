@@ -99,11 +99,11 @@ impl<'p, 'a, 'm> Emitter<'p, 'a, 'm> {
             let to = self.stubs[n].target;
             self.push(Op::Jump { to });
         }
-        self.finish()
+        Ok(self.finish())
     }
 
     /// Joins the parts and replaces labels by operations.
-    fn finish(mut self) -> Result<Function, String> {
+    fn finish(mut self) -> Function {
         let start = self.prologue.len() as Pc;
         let blocks = self.block_pcs.len() as Label;
         let resolve = |label: &mut Pc| {
@@ -147,7 +147,9 @@ impl<'p, 'a, 'm> Emitter<'p, 'a, 'm> {
                     resolve(default);
                 }
                 SwitchTable::Sparse { cases, default } => {
-                    cases.iter_mut().for_each(|c| resolve(&mut c.1));
+                    for (_, to) in cases {
+                        resolve(to);
+                    }
                     resolve(default);
                 }
             }
@@ -160,7 +162,7 @@ impl<'p, 'a, 'm> Emitter<'p, 'a, 'm> {
         self.out.code = code;
         self.out.locations = locations;
         self.out.registers = self.next;
-        Ok(self.out)
+        self.out
     }
 
     /// Lays out the variables of the entry block on the data stack.

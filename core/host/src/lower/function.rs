@@ -47,15 +47,14 @@ pub(crate) struct Plan<'a, 'm> {
 pub(crate) fn lower(context: &Context<'_, '_>, f: FunctionId, module: u32) -> Function {
     let m = context.layouts.module;
     let name = m.function_name(f).to_owned();
-    let lowered = Plan::new(context, &m.functions[f]).and_then(|plan| {
-        let slots = liveness::registers(&plan)?;
-        Emitter::new(&plan, slots).run(&name, module)
-    });
+    let plan = Plan::new(context, &m.functions[f]);
+    let lowered =
+        liveness::registers(&plan).and_then(|slots| Emitter::new(&plan, slots).run(&name, module));
     lowered.unwrap_or_else(|what| Function::missing(name, module, what))
 }
 
 impl<'a, 'm> Plan<'a, 'm> {
-    fn new(context: &'a Context<'a, 'm>, f: &'m IrFunction) -> Result<Self, String> {
+    fn new(context: &'a Context<'a, 'm>, f: &'m IrFunction) -> Self {
         let n = f.values.len();
         let mut counts = vec![0; n];
         for (v, value) in f.values.iter() {
@@ -64,7 +63,7 @@ impl<'a, 'm> Plan<'a, 'm> {
         let successors: Vec<Vec<usize>> = f
             .blocks
             .keys()
-            .map(|b| f.successors(b).into_iter().map(|s| s.index()).collect())
+            .map(|b| f.successors(b).into_iter().map(ir::BlockId::index).collect())
             .collect();
         let mut predecessors = vec![vec![]; f.blocks.len()];
         for (b, targets) in successors.iter().enumerate() {
@@ -86,7 +85,7 @@ impl<'a, 'm> Plan<'a, 'm> {
         plan.find_aliases();
         plan.find_addresses();
         plan.find_folded();
-        Ok(plan)
+        plan
     }
 
     pub(crate) fn ty(&self, o: Operand) -> Option<TypeId> {
@@ -299,7 +298,9 @@ impl<'a, 'm> Plan<'a, 'm> {
                     let folded = inst.result.is_some_and(|r| self.addresses[r.index()].is_some());
                     if !folded {
                         self.need(&mut needed, *base);
-                        indices.iter().for_each(|i| self.need(&mut needed, *i));
+                        for i in indices {
+                            self.need(&mut needed, *i);
+                        }
                     }
                 }
                 kind => kind.for_each_operand(|o| self.need(&mut needed, o)),

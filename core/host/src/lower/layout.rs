@@ -29,10 +29,13 @@ pub(crate) fn float_width(kind: FloatKind) -> Option<u8> {
     }
 }
 
+/// The scalars of a type, in order; `None` if registers cannot hold it.
+type Scalars = Option<Rc<[Scalar]>>;
+
 /// Scalars of every type of a module, computed when they are needed.
 pub(crate) struct Layouts<'m> {
     pub(crate) module: &'m Module,
-    known: std::cell::RefCell<Table<TypeId, Option<Option<Rc<[Scalar]>>>>>,
+    known: std::cell::RefCell<Table<TypeId, Option<Scalars>>>,
 }
 
 impl<'m> Layouts<'m> {
@@ -40,8 +43,7 @@ impl<'m> Layouts<'m> {
         Self { module, known: Table::filled(None, module.types.len()).into() }
     }
 
-    /// The scalars of a value of type `ty`, in order; `None` if registers cannot hold it.
-    pub(crate) fn scalars(&self, ty: TypeId) -> Option<Rc<[Scalar]>> {
+    pub(crate) fn scalars(&self, ty: TypeId) -> Scalars {
         if let Some(known) = &self.known.borrow()[ty] {
             return known.clone();
         }

@@ -58,7 +58,9 @@ pub(crate) fn in_loop(successors: &[Vec<usize>]) -> Vec<bool> {
                     }
                 }
                 if members.len() > 1 {
-                    members.into_iter().for_each(|w| found[w] = true);
+                    for w in members {
+                        found[w] = true;
+                    }
                 }
             }
         }

@@ -127,6 +127,9 @@ pub struct KernelCall {
     pub stream: u32,
 }
 
+/// Bytes of an object, and whether they were written.
+pub type Uses = Vec<(Range<u64>, bool)>;
+
 /// What a launch did.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Ran {
@@ -136,8 +139,8 @@ pub struct Ran {
     pub steps: u64,
     /// What it printed.
     pub output: String,
-    /// Bytes that it used, by object, and whether it wrote them.
-    pub uses: Vec<(ObjectId, Vec<(Range<u64>, bool)>)>,
+    /// What it used of each object.
+    pub uses: Vec<(ObjectId, Uses)>,
     /// A limit that ends the run.
     pub limit: Option<String>,
     /// Launches that the kernel asked for, in their order.

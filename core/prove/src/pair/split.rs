@@ -321,6 +321,7 @@ impl Effort {
         (!pointless).then_some(Split { radix, quotient, rest })
     }
 
+    #[expect(clippy::too_many_arguments, reason = "each names one part of the lemma")]
     fn split(
         &mut self,
         known: &mut Known,

@@ -252,7 +252,7 @@ impl<O: Observer> Machine<'_, O> {
             let base = r.s[i.a.index()];
             let address = base.wrapping_add(info.offset as u64);
             if address >> 32 == LOCAL_WINDOW {
-                self.load_scattered(r, cx, i, info, &[address; W], active, kind);
+                self.load_scattered(r, cx, i, &[address; W], active);
                 return;
             }
             let checked = Self::check(info, base)
@@ -399,7 +399,7 @@ impl<O: Observer> Machine<'_, O> {
         if scattered != 0 {
             let offset = info.offset as u64;
             let addresses = r.v64[i.a.index()].map(|a| a.wrapping_add(offset));
-            self.load_scattered(r, cx, i, info, &addresses, scattered, kind);
+            self.load_scattered(r, cx, i, &addresses, scattered);
         }
     }
 
@@ -410,11 +410,11 @@ impl<O: Observer> Machine<'_, O> {
         r: &mut Registers<'_, W>,
         cx: &mut MemoryContext<'_>,
         i: &Instr,
-        info: &AccessInfo,
         addresses: &[u64; W],
         mask: u64,
-        kind: AccessKind,
     ) {
+        let info = &self.program.accesses[i.imm as usize];
+        let kind = access_kind(info, true, false);
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
         for lane in lanes(mask) {

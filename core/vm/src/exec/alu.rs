@@ -29,8 +29,7 @@ pub(super) fn alu<const W: usize>(r: &mut Registers<'_, W>, i: &Instr, mask: u64
     if W == 32 {
         alu32(&mut r, i, mask);
     } else {
-        let Registers { v32, v64, p, s } = r;
-        alu64((v32, v64, p, s), i, mask);
+        alu64(r, i, mask);
     }
 }
 
@@ -46,11 +45,7 @@ pub(super) fn narrow<'a, const W: usize>(r: &'a mut Registers<'_, W>) -> Registe
 /// 2n.
 #[cold]
 #[inline(never)]
-fn alu64(
-    (v32, v64, p, s): (&mut [[u32; 32]], &mut [[u64; 32]], &mut [u64], &mut [u64]),
-    i: &Instr,
-    mask: u64,
-) {
+fn alu64(Registers { v32, v64, p, s }: Registers<'_, 32>, i: &Instr, mask: u64) {
     const LOW: u64 = u32::MAX as u64;
     let masks = [i.d, i.a, i.b, i.c].map(|r| match r.class() {
         RegClass::P => p.get(r.index()).copied().unwrap_or(0),

@@ -8,6 +8,9 @@ use base::diagnostic::Result;
 use ir::{BlockId, Inst, InstKind, Operand, ValueId};
 use std::collections::HashMap;
 
+/// Moves (target, source) and counts of iterations that an edge makes.
+type EdgeWork = (Vec<(Reg, Reg)>, Vec<(Op, Reg)>);
+
 impl Emitter<'_, '_> {
     /// Starts a new node that receives the following code.
     pub(super) fn start_node(&mut self, source: Option<BlockId>) -> u32 {
@@ -44,7 +47,7 @@ impl Emitter<'_, '_> {
     }
 
     /// The moves and iteration counts of the edge from the current block to `to`.
-    fn edge_work(&mut self, to: BlockId) -> Result<(Vec<(Reg, Reg)>, Vec<(Op, Reg)>)> {
+    fn edge_work(&mut self, to: BlockId) -> Result<EdgeWork> {
         let from = self.block;
         let p = self.p;
         let mut moves = vec![];
