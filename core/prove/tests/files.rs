@@ -1,5 +1,6 @@
 //! Proofs of the kernels of the file tests. `cargo test -p warpscope-prove --test files -- --ignored
-//! --nocapture` prints the verdict of each; `WARPSCOPE_ONLY=TEXT` selects files.
+//! --nocapture` prints the verdict of each; `WARPSCOPE_ONLY=TEXT` selects files, `WARPSCOPE_ASSUME=CLAUSES` gives a contract, and with
+//! `WARPSCOPE_PLAIN=1` no conditions are sought.
 
 use launch::LoadedModule;
 use prove::{Options, Verdict, prove};
@@ -74,7 +75,13 @@ fn verdicts() {
         let Ok(loaded) = LoadedModule::new(&text, &name) else { continue };
         for kernel in loaded.kernels() {
             let start = std::time::Instant::now();
-            let proof = prove(&loaded, kernel, &Options::default());
+            let mut contract = launch::contract::Contract::default();
+            if let Ok(clauses) = std::env::var("WARPSCOPE_ASSUME") {
+                contract.assume(&clauses, kernel).unwrap();
+            }
+            let abduce = std::env::var("WARPSCOPE_PLAIN").is_err();
+            let options = Options { clauses: contract.clauses, abduce, ..Options::default() };
+            let proof = prove(&loaded, kernel, &options);
             let ms = start.elapsed().as_millis();
             all += 1;
             let holds = |v: &Verdict| matches!(v, Verdict::Proved | Verdict::ProvedIf(_));
