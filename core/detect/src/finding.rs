@@ -133,6 +133,8 @@ pub enum RaceKind {
 }
 
 impl RaceKind {
+    /// Number of kinds.
+    pub(crate) const COUNT: usize = Self::SameValue as usize + 1;
     /// Name as in JSON.
     pub fn name(self) -> &'static str {
         match self {

@@ -63,10 +63,12 @@ pub enum AccessKind {
 
 impl AccessKind {
     /// Whether the access may change the location.
+    #[inline]
     pub fn writes(self) -> bool {
         matches!(self, Self::Write | Self::Atomic { writes: true, .. })
     }
     /// Whether the access is atomic.
+    #[inline]
     pub fn is_atomic(self) -> bool {
         matches!(self, Self::Atomic { .. })
     }
@@ -138,6 +140,7 @@ impl Lanes<'_> {
         }
     }
     /// The lanes, as a mask.
+    #[inline]
     pub fn mask(&self) -> LaneMask {
         match *self {
             Lanes::Consecutive { first, count, .. } => LaneMask::range(first, count),

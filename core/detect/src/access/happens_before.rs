@@ -21,8 +21,10 @@ const MAX_WORK: u64 = 100_000_000;
 /// What happened before a point in time.
 #[derive(Clone, Debug, Default)]
 struct Clock {
-    threads: BTreeMap<(u64, u32), u32>,
-    blocks: BTreeMap<u64, u32>,
+    /// By block and thread, ascending.
+    threads: Vec<((u64, u32), u32)>,
+    /// By block, ascending.
+    blocks: Vec<(u64, u32)>,
     /// All steps before this one (coarse mode only).
     before: u64,
 }
@@ -36,8 +38,127 @@ impl Clock {
     }
     fn knows(&self, who: &Stamp) -> bool {
         who.step < self.before
-            || self.blocks.get(&who.block).is_some_and(|&i| i > who.interval)
-            || self.threads.get(&(who.block, who.thread)).is_some_and(|&e| e >= who.epoch)
+            || entry(&self.blocks, &who.block).is_some_and(|i| i > who.interval)
+            || entry(&self.threads, &(who.block, who.thread)).is_some_and(|e| e >= who.epoch)
+    }
+}
+
+/// The number of `key` in an ascending list.
+fn entry<K: Ord>(list: &[(K, u32)], key: &K) -> Option<u32> {
+    list.binary_search_by(|e| e.0.cmp(key)).ok().map(|i| list[i].1)
+}
+
+/// Makes the number of `key` in an ascending list at least `number`.
+fn raise<K: Ord>(list: &mut Vec<(K, u32)>, key: K, number: u32) {
+    match list.binary_search_by(|e| e.0.cmp(&key)) {
+        Ok(i) => list[i].1 = list[i].1.max(number),
+        Err(i) => list.insert(i, (key, number)),
+    }
+}
+
+/// Makes `number` the number of `key` in an ascending list.
+fn set<K: Ord>(list: &mut Vec<(K, u32)>, key: K, number: u32) {
+    match list.binary_search_by(|e| e.0.cmp(&key)) {
+        Ok(i) => list[i].1 = number,
+        Err(i) => list.insert(i, (key, number)),
+    }
+}
+
+/// Raises the numbers of one ascending list to those of another.
+fn raise_all<K: Ord + Copy>(list: &mut Vec<(K, u32)>, from: &[(K, u32)]) {
+    let mut at = 0;
+    let mut missing = 0;
+    for (key, number) in from {
+        while list.get(at).is_some_and(|e| e.0 < *key) {
+            at += 1;
+        }
+        match list.get_mut(at) {
+            Some(e) if e.0 == *key => e.1 = e.1.max(*number),
+            _ => missing += 1,
+        }
+    }
+    if missing == 0 {
+        return;
+    }
+    let mut all = Vec::with_capacity(list.len() + missing);
+    let mut old = list.iter().copied().peekable();
+    for &new in from {
+        while let Some(e) = old.next_if(|e| e.0 < new.0) {
+            all.push(e);
+        }
+        // One of both has been raised already.
+        all.push(old.next_if(|e| e.0 == new.0).unwrap_or(new));
+    }
+    all.extend(old);
+    *list = all;
+}
+
+/// A clock that is shared until it is changed. The default is an empty one.
+#[derive(Clone, Debug, Default)]
+struct SharedClock(Option<Rc<Clock>>);
+
+impl SharedClock {
+    fn is_empty(&self) -> bool {
+        self.0.as_ref().is_none_or(|c| c.is_empty())
+    }
+    fn knows(&self, who: &Stamp) -> bool {
+        self.0.as_ref().is_some_and(|c| c.knows(who))
+    }
+    fn change(&mut self) -> &mut Clock {
+        Rc::make_mut(self.0.get_or_insert_default())
+    }
+}
+
+/// The work of keeping clocks, which is bounded.
+#[derive(Clone, Copy, Debug, Default)]
+struct Work {
+    entries: u64,
+    coarse: bool,
+    step: u64,
+}
+
+impl Work {
+    fn charge(&mut self, entries: u64) {
+        self.entries += entries;
+        self.coarse |= self.entries > MAX_WORK;
+    }
+    /// Adds `from` to `into`.
+    fn join(&mut self, into: &mut SharedClock, from: &SharedClock) {
+        let Some(source) = from.0.as_ref().filter(|c| !c.is_empty()) else { return };
+        let Some(clock) = into.0.as_mut().filter(|c| !c.is_empty()) else {
+            *into = from.clone();
+            return;
+        };
+        if Rc::ptr_eq(clock, source) {
+            return;
+        }
+        self.charge(source.len());
+        if Rc::strong_count(clock) > 1 {
+            self.charge(clock.len());
+        }
+        let clock = Rc::make_mut(clock);
+        if self.coarse {
+            clock.before = self.step;
+            return;
+        }
+        clock.before = clock.before.max(source.before);
+        raise_all(&mut clock.threads, &source.threads);
+        raise_all(&mut clock.blocks, &source.blocks);
+    }
+    fn join_release(&mut self, into: &mut SharedClock, block: u64, release: &Release) {
+        for part in &release.parts {
+            self.join(into, part);
+        }
+        self.charge(2);
+        let clock = into.change();
+        if self.coarse {
+            clock.before = self.step;
+            return;
+        }
+        raise(&mut clock.threads, (block, release.thread), release.epoch);
+        if release.interval > 0 {
+            raise(&mut clock.blocks, block, release.interval);
+        }
     }
 }
 
@@ -62,30 +183,30 @@ struct Release {
     thread: u32,
     epoch: u32,
     interval: u32,
-    parts: [Rc<Clock>; 2],
+    parts: [SharedClock; 2],
 }
 
 #[derive(Clone, Debug, Default)]
 struct ThreadState {
     epoch: u32,
-    known: Rc<Clock>,
+    known: SharedClock,
     /// The last fence, and the last one of device or system scope: they make later atomic writes
     /// releases.
     fence: Option<Release>,
     wide_fence: Option<Release>,
     /// Releases that relaxed reads have observed, which the next fence acquires. For each location
     /// the device-wide part and that of the own block.
-    pending: BTreeMap<(ObjectId, u64), (Rc<Clock>, Rc<Clock>)>,
+    pending: BTreeMap<(ObjectId, u64), (SharedClock, SharedClock)>,
 }
 
 #[derive(Clone, Debug, Default)]
 struct BlockState {
     interval: u32,
-    known: Rc<Clock>,
+    known: SharedClock,
     /// What fences of the block's threads cover, passed on by block barriers.
-    fences: Rc<Clock>,
+    fences: SharedClock,
     /// What threads knew that arrived at barriers without waiting, by barrier number.
-    arrivals: BTreeMap<u32, Rc<Clock>>,
+    arrivals: BTreeMap<u32, SharedClock>,
     /// Full warp barriers passed by each warp before the clocks were engaged.
     warps: Vec<u32>,
     threads: Vec<ThreadState>,
@@ -93,8 +214,8 @@ struct BlockState {
 
 #[derive(Clone, Debug, Default)]
 struct Location {
-    wide: Rc<Clock>,
-    by_block: BTreeMap<u64, Rc<Clock>>,
+    wide: SharedClock,
+    by_block: BTreeMap<u64, SharedClock>,
 }
 
 /// A strong (atomic or polling) operation of one lane.
@@ -123,9 +244,49 @@ pub struct Clocks {
     block_threads: u32,
     blocks: BTreeMap<u64, BlockState>,
     locations: BTreeMap<(ObjectId, u64), Location>,
-    work: u64,
-    coarse: bool,
-    step: u64,
+    work: Work,
+}
+
+/// The clocks of one block.
+#[derive(Clone, Copy, Debug)]
+pub struct BlockClocks<'a> {
+    engaged: bool,
+    warp_size: u32,
+    block: u64,
+    state: Option<&'a BlockState>,
+}
+
+impl BlockClocks<'_> {
+    /// As [`Clocks::engaged`].
+    pub fn engaged(&self) -> bool {
+        self.engaged
+    }
+    /// Epoch of a thread of the block.
+    pub fn epoch(&self, context: &WarpContext, lane: u32) -> u32 {
+        let Some(state) = self.state else { return 0 };
+        if self.engaged {
+            let thread = (context.warp * self.warp_size + lane) as usize;
+            state.threads.get(thread).map_or(0, |t| t.epoch)
+        } else {
+            state.warps.get(context.warp as usize).map_or(0, |&w| w)
+        }
+    }
+    /// Whether the earlier access `a` is ordered before what `thread` of the block does now, by
+    /// anything other than program order and block barriers of one block.
+    #[inline]
+    pub fn ordered(&self, a: &Stamp, thread: u32) -> bool {
+        let Some(state) = self.state else {
+            return false;
+        };
+        if self.engaged {
+            state.known.knows(a)
+                || state.threads.get(thread as usize).is_some_and(|t| t.known.knows(a))
+        } else {
+            a.block == self.block
+                && a.thread / self.warp_size == thread / self.warp_size
+                && state.warps.get((thread / self.warp_size) as usize).is_some_and(|&w| a.epoch < w)
+        }
+    }
 }
 
 impl Clocks {
@@ -139,9 +300,7 @@ impl Clocks {
             block_threads: threads,
             blocks: BTreeMap::new(),
             locations: BTreeMap::new(),
-            work: 0,
-            coarse: false,
-            step: 0,
+            work: Work::default(),
         }
     }
     /// Whether anything beyond full barriers has been executed, so that threads must be tracked
@@ -151,11 +310,11 @@ impl Clocks {
     }
     /// Whether order was approximated to bound the work; some races may be hidden.
     pub fn coarse(&self) -> bool {
-        self.coarse
+        self.work.coarse
     }
     /// Number of clock entries that were copied so far.
     pub fn copied(&self) -> u64 {
-        self.work
+        self.work.entries
     }
     /// Lanes of a warp that exist.
     fn lanes(&self, warp: u32) -> u64 {
@@ -192,7 +351,7 @@ impl Clocks {
                     threads: (first..first + size).map(|t| ((number, t), count - 1)).collect(),
                     ..Clock::default()
                 };
-                let known = Rc::new(known);
+                let known = SharedClock(Some(Rc::new(known)));
                 for t in first..first + size {
                     let thread = &mut block.threads[t as usize];
                     thread.epoch = count;
@@ -201,83 +360,17 @@ impl Clocks {
             }
         }
     }
+    /// The clocks of `block` as they are.
+    pub fn of_block(&self, block: u64) -> BlockClocks<'_> {
+        let Self { engaged, warp_size, .. } = *self;
+        BlockClocks { engaged, warp_size, block, state: self.blocks.get(&block) }
+    }
     /// Epoch of a thread.
     pub fn epoch(&mut self, context: &WarpContext, lane: u32) -> u32 {
-        let (engaged, size) = (self.engaged, self.warp_size);
-        let block = self.block(context.block);
-        if engaged {
-            let thread = (context.warp * size + lane) as usize;
-            block.threads.get(thread).map_or(0, |t| t.epoch)
-        } else {
-            block.warps.get(context.warp as usize).map_or(0, |&w| w)
-        }
-    }
-    /// Whether the earlier access `a` is ordered before what `thread` of `block` does now, by
-    /// anything other than program order and block barriers of one block.
-    pub fn ordered(&self, a: &Stamp, block: u64, thread: u32) -> bool {
-        let Some(state) = self.blocks.get(&block) else {
-            return false;
-        };
-        if self.engaged {
-            state.known.knows(a)
-                || state.threads.get(thread as usize).is_some_and(|t| t.known.knows(a))
-        } else {
-            a.block == block
-                && a.thread / self.warp_size == thread / self.warp_size
-                && state.warps.get((thread / self.warp_size) as usize).is_some_and(|&w| a.epoch < w)
-        }
+        self.block(context.block);
+        self.of_block(context.block).epoch(context, lane)
     }
 
-    /// Adds `from` to `into`.
-    fn join(&mut self, into: &mut Rc<Clock>, from: &Rc<Clock>) {
-        if from.is_empty() || Rc::ptr_eq(into, from) {
-            return;
-        }
-        if into.is_empty() {
-            *into = from.clone();
-            return;
-        }
-        self.charge(from.len());
-        if Rc::strong_count(into) > 1 {
-            self.charge(into.len());
-        }
-        let clock = Rc::make_mut(into);
-        if self.coarse {
-            clock.before = self.step;
-            return;
-        }
-        clock.before = clock.before.max(from.before);
-        for (&t, &e) in &from.threads {
-            let known = clock.threads.entry(t).or_insert(e);
-            *known = (*known).max(e);
-        }
-        for (&b, &i) in &from.blocks {
-            let known = clock.blocks.entry(b).or_insert(i);
-            *known = (*known).max(i);
-        }
-    }
-    fn charge(&mut self, entries: u64) {
-        self.work += entries;
-        self.coarse |= self.work > MAX_WORK;
-    }
-    fn join_release(&mut self, into: &mut Rc<Clock>, block: u64, release: &Release) {
-        for part in &release.parts {
-            self.join(into, part);
-        }
-        self.charge(2);
-        let coarse = self.coarse;
-        let clock = Rc::make_mut(into);
-        if coarse {
-            clock.before = self.step;
-            return;
-        }
-        let known = clock.threads.entry((block, release.thread)).or_insert(release.epoch);
-        *known = (*known).max(release.epoch);
-        if release.interval > 0 {
-            let known = clock.blocks.entry(block).or_insert(release.interval);
-            *known = (*known).max(release.interval);
-        }
-    }
     /// Ends the thread's epoch and returns what it did and knows.
     fn publish(&mut self, block: u64, thread: u32) -> Option<Release> {
         let state = self.block(block);
@@ -300,11 +393,11 @@ impl Clocks {
         let mut known = std::mem::take(&mut t.known);
         let mut kept = BTreeMap::new();
         for (location, (far, near)) in pending {
-            self.join(&mut known, &near);
+            self.work.join(&mut known, &near);
             if wide {
-                self.join(&mut known, &far);
+                self.work.join(&mut known, &far);
             } else {
-                kept.insert(location, (far, Rc::default()));
+                kept.insert(location, (far, SharedClock::default()));
             }
         }
         let t = &mut self.block(block).threads[thread as usize];
@@ -315,7 +408,7 @@ impl Clocks {
     /// The active lanes execute a fence.
     pub fn fence(&mut self, context: &WarpContext, scope: Scope) {
         self.engage();
-        self.step = context.step;
+        self.work.step = context.step;
         self.block(context.block).interval = context.interval;
         let wide = scope != Scope::Block;
         for lane in context.active.iter() {
@@ -338,7 +431,7 @@ impl Clocks {
             }
             self.engage();
         }
-        self.step = context.step;
+        self.work.step = context.step;
         self.block(context.block).interval = context.interval;
         let thread = context.warp * self.warp_size + lane;
         let wide = op.scope != Scope::Block;
@@ -351,26 +444,21 @@ impl Clocks {
         let Some(location) = self.locations.get(&op.location) else {
             return;
         };
-        let far = if wide { location.wide.clone() } else { Rc::default() };
+        let far = if wide { location.wide.clone() } else { SharedClock::default() };
         let near = location.by_block.get(&context.block).cloned().unwrap_or_default();
         if far.is_empty() && near.is_empty() {
             return;
         }
-        let Some(t) = self.block(context.block).threads.get_mut(thread as usize) else {
+        let Some(state) = self.blocks.get_mut(&context.block) else { return };
+        let Some(t) = state.threads.get_mut(thread as usize) else {
             return;
         };
-        t.pending.insert(op.location, (far, near));
         if op.acquire {
-            let pending = std::mem::take(&mut t.pending);
-            let mut known = std::mem::take(&mut t.known);
-            if let Some((far, near)) = pending.get(&op.location) {
-                self.join(&mut known, near);
-                self.join(&mut known, far);
-            }
-            let t = &mut self.block(context.block).threads[thread as usize];
-            t.known = known;
-            t.pending = pending;
             t.pending.remove(&op.location);
+            self.work.join(&mut t.known, &near);
+            self.work.join(&mut t.known, &far);
+        } else {
+            t.pending.insert(op.location, (far, near));
         }
     }
     /// The write side of a strong operation.
@@ -385,32 +473,33 @@ impl Clocks {
             }
         };
         let handed_on = self.block(block).fences.clone();
-        let mut location = self.locations.remove(&op.location).unwrap_or_default();
+        let location = self.locations.entry(op.location).or_default();
         if !op.reads {
             // A store ends the release sequence that it overwrites.
-            location = Location::default();
+            *location = Location::default();
         }
-        let mut near = location.by_block.remove(&block).unwrap_or_default();
+        let near = location.by_block.entry(block).or_default();
         if let Some(own) = &own {
-            self.join_release(&mut near, block, own);
+            self.work.join_release(near, block, own);
         }
         if let Some(own) = own_wide.filter(|_| wide) {
-            self.join_release(&mut location.wide, block, &own);
+            self.work.join_release(&mut location.wide, block, &own);
         }
-        self.join(&mut near, &handed_on);
+        self.work.join(near, &handed_on);
+        let nothing = near.is_empty();
         if wide {
-            self.join(&mut location.wide, &handed_on);
+            self.work.join(&mut location.wide, &handed_on);
         }
-        if !near.is_empty() {
-            location.by_block.insert(block, near);
+        if nothing {
+            location.by_block.remove(&block);
         }
-        if !location.wide.is_empty() || !location.by_block.is_empty() {
-            self.locations.insert(op.location, location);
+        if location.wide.is_empty() && location.by_block.is_empty() {
+            self.locations.remove(&op.location);
         }
     }
     /// A warp barrier completes for the lanes of `mask`, excluding those that have exited.
     pub fn warp_barrier(&mut self, context: &WarpContext, mask: u64) {
-        self.step = context.step;
+        self.work.step = context.step;
         let full = self.lanes(context.warp);
         if !self.engaged {
             if mask & full == full {
@@ -427,7 +516,7 @@ impl Clocks {
     /// Barrier `number` completes among some lanes of a block: (warp, mask). Their clocks are
     /// joined with each other, and with those of threads that had arrived without waiting.
     pub fn named_barrier(&mut self, block: u64, number: u32, threads: &[(u32, u64)], step: u64) {
-        self.step = step;
+        self.work.step = step;
         self.engage();
         let arrived = self.block(block).arrivals.remove(&number).unwrap_or_default();
         for &(warp, mask) in threads {
@@ -435,7 +524,7 @@ impl Clocks {
                 let thread = (warp * self.warp_size + lane) as usize;
                 if let Some(t) = self.block(block).threads.get_mut(thread) {
                     let mut known = std::mem::take(&mut t.known);
-                    self.join(&mut known, &arrived);
+                    self.work.join(&mut known, &arrived);
                     self.block(block).threads[thread].known = known;
                 }
             }
@@ -445,7 +534,7 @@ impl Clocks {
     /// The active lanes arrive at barrier `number` and continue: their clocks are passed to those
     /// who wait there.
     pub fn barrier_arrives(&mut self, context: &WarpContext, number: u32) {
-        self.step = context.step;
+        self.work.step = context.step;
         self.engage();
         self.block(context.block).interval = context.interval;
         let mut arrived = self.block(context.block).arrivals.remove(&number).unwrap_or_default();
@@ -453,7 +542,7 @@ impl Clocks {
             let thread = context.warp * self.warp_size + lane;
             self.settle(context.block, thread, true);
             if let Some(release) = self.publish(context.block, thread) {
-                self.join_release(&mut arrived, context.block, &release);
+                self.work.join_release(&mut arrived, context.block, &release);
             }
         }
         self.block(context.block).arrivals.insert(number, arrived);
@@ -466,25 +555,25 @@ impl Clocks {
         }
         let count = self.block(number).threads.len() as u32;
         members.retain(|&t| t < count);
-        let mut known: Rc<Clock> = Rc::default();
+        let mut known: SharedClock = SharedClock::default();
         let mut fences = self.block(number).fences.clone();
         for &t in &members {
             self.settle(number, t, true);
             let theirs = self.block(number).threads[t as usize].known.clone();
-            self.join(&mut known, &theirs);
+            self.work.join(&mut known, &theirs);
             let fence = self.block(number).threads[t as usize].wide_fence.clone();
             if let Some(fence) = fence {
-                self.join_release(&mut fences, number, &fence);
+                self.work.join_release(&mut fences, number, &fence);
             }
         }
-        self.charge(members.len() as u64);
+        self.work.charge(members.len() as u64);
         {
-            let step = self.step;
-            let coarse = self.coarse;
+            let step = self.work.step;
+            let coarse = self.work.coarse;
             let block = self.block(number);
-            let clock = Rc::make_mut(&mut known);
+            let clock = known.change();
             for &t in &members {
-                clock.threads.insert((number, t), block.threads[t as usize].epoch);
+                set(&mut clock.threads, (number, t), block.threads[t as usize].epoch);
             }
             if coarse {
                 clock.before = step;
@@ -500,7 +589,7 @@ impl Clocks {
     }
     /// A block-wide barrier completes, which ends `interval`.
     pub fn block_barrier(&mut self, number: u64, interval: u32, step: u64) {
-        self.step = step;
+        self.work.step = step;
         let state = self.block(number);
         state.interval = interval + 1;
         if !self.engaged {
@@ -514,14 +603,14 @@ impl Clocks {
             let thread = &mut self.block(number).threads[t as usize];
             let theirs = std::mem::take(&mut thread.known);
             let fence = thread.wide_fence.clone();
-            self.join(&mut known, &theirs);
+            self.work.join(&mut known, &theirs);
             if let Some(fence) = fence {
-                self.join_release(&mut fences, number, &fence);
+                self.work.join_release(&mut fences, number, &fence);
             }
         }
         // Threads of the block itself are ordered by the interval.
-        if known.threads.keys().any(|t| t.0 == number) {
-            Rc::make_mut(&mut known).threads.retain(|t, _| t.0 != number);
+        if known.0.as_ref().is_some_and(|c| c.threads.iter().any(|t| t.0.0 == number)) {
+            known.change().threads.retain(|t| t.0.0 != number);
         }
         let state = self.block(number);
         state.known = known;
@@ -531,10 +620,10 @@ impl Clocks {
     pub fn grid_barrier(&mut self) {
         self.locations.clear();
         for block in self.blocks.values_mut() {
-            block.known = Rc::default();
-            block.fences = Rc::default();
+            block.known = SharedClock::default();
+            block.fences = SharedClock::default();
             for t in &mut block.threads {
-                t.known = Rc::default();
+                t.known = SharedClock::default();
                 t.fence = None;
                 t.wide_fence = None;
                 t.pending.clear();

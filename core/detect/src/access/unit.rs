@@ -62,6 +62,7 @@ pub struct VisitOrder {
 impl VisitOrder {
     /// Records an access by `block` in `interval` and returns the unit's visit order. `live` are
     /// the blocks that have not ended; entries of other blocks are removed from time to time.
+    #[inline]
     pub fn touch(&mut self, block: u64, interval: u32, live: &BTreeSet<u64>) -> u32 {
         if let Some(i) = self.blocks.iter().rposition(|b| b.0 == block) {
             let entry = &mut self.blocks[i];

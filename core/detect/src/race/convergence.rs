@@ -75,6 +75,7 @@ impl Convergence {
         others & !self.known(lane, since) == 0
     }
     /// The lanes whose accesses up to the stretch `since` come before what `lane` does now.
+    #[inline]
     pub(super) fn known(&self, lane: u32, since: u32) -> u64 {
         if self.rows.is_empty() {
             return self.mask;
@@ -84,6 +85,7 @@ impl Convergence {
     }
     /// Whether nothing, now or later, can tell an access of `lanes` in the stretch `earlier` from one of
     /// the present stretch.
+    #[inline]
     pub(super) fn alike(&self, lanes: u64, earlier: u32) -> bool {
         earlier == self.stretch
             || self.rows.iter().all(|row| {

@@ -6,6 +6,7 @@
 mod convergence;
 pub mod exact;
 pub mod filter;
+mod found;
 mod pairs;
 mod result;
 // Without branches the loops over cells become vector code.
@@ -13,6 +14,7 @@ mod result;
 mod segments;
 #[allow(clippy::needless_bitwise_bool)]
 mod shadow;
+mod units;
 
 pub use exact::RaceRecorder;
 pub use filter::RaceFilter;

@@ -16,12 +16,14 @@ pub(super) struct Op {
 }
 
 impl Op {
+    #[inline]
     fn wide(self) -> bool {
         !matches!(self.kind, AccessKind::Atomic { scope: Scope::Block, .. })
     }
 
     /// Whether some accesses of the two to one byte race: [`racing`] finds none of others. `one_block` if
     /// only threads of one block can touch the byte.
+    #[inline]
     pub(super) fn may_race(self, other: Self, one_block: bool) -> bool {
         if !self.kind.writes() && !other.kind.writes() {
             return false;
@@ -32,11 +34,13 @@ impl Op {
     }
 
     /// Whether it waits for what `store` writes: to PTX both are strong operations.
+    #[inline]
     fn awaits(self, store: Self) -> bool {
         self.polling && store.is_strong_write()
     }
 
     /// Whether others can observe it as a signal: a volatile store is a relaxed one.
+    #[inline]
     pub(super) fn is_strong_write(self) -> bool {
         self.kind.writes() && (self.kind.is_atomic() || self.volatile)
     }
@@ -68,12 +72,14 @@ pub(super) struct AccessGroup {
 
 impl AccessGroup {
     /// Bytes that both touch.
+    #[inline]
     pub(super) fn common(&self, other: &AccessGroup) -> (u64, u64) {
         let from = self.offset.max(other.offset);
         let to = (self.offset + u64::from(self.size)).min(other.offset + u64::from(other.size));
         (from, to)
     }
     /// Whether both leave the same value in the bytes that both touch, as far as values are known.
+    #[inline]
     fn same_value(&self, other: &AccessGroup) -> bool {
         let (from, to) = self.common(other);
         let bytes = |g: &AccessGroup| {
@@ -106,6 +112,7 @@ pub(super) struct RaceWitness {
 /// The ways in which the earlier group `a` races with `b`, if nothing but program order, block
 /// barriers and lockstep orders them. `near` are the lanes of `b`'s warp that were converged with those of
 /// `b` at `a` or since.
+#[inline]
 pub(super) fn racing(
     (a, of_a): (&AccessGroup, Op),
     (b, of_b): (&AccessGroup, Op),
@@ -210,6 +217,7 @@ pub(super) fn racing_open(
 }
 
 /// Pairs of lanes of one group that write the same bytes in one instruction.
+#[inline]
 pub(super) fn racing_within(g: &AccessGroup, op: Op) -> Option<RaceWitness> {
     let n = count(g.lanes);
     if n < 2 || op.kind.is_atomic() || !op.kind.writes() {
@@ -225,11 +233,13 @@ pub(super) fn racing_within(g: &AccessGroup, op: Op) -> Option<RaceWitness> {
     })
 }
 
+#[inline]
 fn count(lanes: u64) -> u64 {
     u64::from(lanes.count_ones())
 }
 
 /// The lowest lane of `a`, and the lowest of `b` other than it; or the like.
+#[inline]
 fn distinct(a: u64, b: u64) -> Option<[u32; 2]> {
     let mut left = a;
     while left != 0 {

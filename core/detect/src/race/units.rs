@@ -1,0 +1,228 @@
+//! What the second pass keeps of the accesses to each unit.
+
+use super::convergence::Convergence;
+use super::pairs::{AccessGroup, Op};
+use crate::access::unit::VisitOrder;
+use events::{AccessKind, LaneMask, Scope, SiteId};
+use std::collections::BTreeMap;
+
+/// Most groups kept for a unit and statement, and how many when memory is short.
+pub(super) const MAX_GROUPS: usize = 128;
+const MAX_GROUPS_SHORT_OF_MEMORY: usize = 32;
+/// Most statements kept for a unit: the first and the last half of them.
+const MAX_SITES: usize = 256;
+/// How many of the newest groups a new one may be joined with.
+const RECENT_GROUPS: usize = 16;
+
+/// Accesses of one statement to one unit.
+#[derive(Clone, Debug)]
+pub(super) struct SiteAccesses {
+    pub site: SiteId,
+    pub op: Op,
+    pub groups: Vec<AccessGroup>,
+    pub dropped: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Unit {
+    pub by_site: Vec<SiteAccesses>,
+    /// Asynchronous copies that nobody has waited for.
+    pub open: Vec<(AccessGroup, SiteId, Op)>,
+    pub visits: VisitOrder,
+    /// Interval of the groups, for shared memory.
+    pub interval: u32,
+    /// Findings that this unit already stands in.
+    pub seen: Vec<u32>,
+    /// The last write: step, lanes and statement.
+    pub last_write: Option<(u64, u64, SiteId)>,
+}
+
+impl Unit {
+    /// An access of this interval to shared memory comes: nothing of an earlier interval can race with
+    /// anything here any more. How many groups are forgotten.
+    pub(super) fn enter(&mut self, interval: u32) -> u64 {
+        if self.interval == interval {
+            return 0;
+        }
+        self.interval = interval;
+        let mut gone = 0;
+        for accesses in &mut self.by_site {
+            gone += accesses.groups.len() as u64;
+            accesses.groups.clear();
+            accesses.dropped = false;
+        }
+        gone
+    }
+    /// Position of the accesses of a statement, added if there is none yet.
+    pub(super) fn position_of(&mut self, site: SiteId, op: Op) -> usize {
+        self.by_site.iter().position(|c| c.site == site && c.op == op).unwrap_or_else(|| {
+            self.by_site.push(SiteAccesses { site, op, groups: vec![], dropped: false });
+            self.by_site.len() - 1
+        })
+    }
+    /// Makes room for another statement. The groups of the one that goes.
+    pub(super) fn make_room(&mut self) -> usize {
+        if self.by_site.len() < MAX_SITES {
+            return 0;
+        }
+        let idle = self.by_site.iter().position(|c| c.groups.is_empty());
+        self.by_site.remove(idle.unwrap_or(MAX_SITES / 2)).groups.len()
+    }
+}
+
+/// How many groups are kept for all units, and how many may be.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Room {
+    pub groups: u64,
+    pub max_groups: u64,
+}
+
+impl Room {
+    /// Keeps `group`. `converged` is the history of its warp.
+    pub(super) fn keep(
+        &mut self,
+        accesses: &mut SiteAccesses,
+        group: &AccessGroup,
+        converged: Option<&Convergence>,
+    ) {
+        let writes = accesses.op.kind.writes() && !accesses.op.kind.is_atomic();
+        let recent = accesses.groups.len().saturating_sub(RECENT_GROUPS);
+        for g in accesses.groups[recent..].iter_mut().rev() {
+            let like = g.lanes == group.lanes
+                && g.warp == group.warp
+                && g.block == group.block
+                && g.interval == group.interval
+                && g.epoch == group.epoch
+                && g.offset == group.offset
+                && g.size == group.size
+                && (!writes || g.after == group.after)
+                && converged.is_none_or(|c| c.alike(g.lanes, g.stretch));
+            if like {
+                let active = g.active & group.active;
+                let times = g.times + group.times;
+                *g = AccessGroup { step: g.step, times, active, ..*group };
+                return;
+            }
+        }
+        let short = self.groups >= self.max_groups;
+        let most = if short { MAX_GROUPS_SHORT_OF_MEMORY } else { MAX_GROUPS };
+        if accesses.groups.len() >= most {
+            let before = accesses.groups.len();
+            thin(&mut accesses.groups, group, most);
+            accesses.dropped = true;
+            self.groups -= (before - accesses.groups.len()) as u64;
+        }
+        accesses.groups.push(*group);
+        self.groups += 1;
+    }
+}
+
+/// Whether the later access `b` can be ordered after `a` by the order of one location: an atomic or volatile
+/// write, then a plain access by a thread whose own atomic operation has read what `a` left.
+pub(super) fn one_location(a: Op, b: Op) -> bool {
+    a.is_strong_write() && !b.kind.is_atomic()
+}
+
+/// The properties of an atomic write that decide which later reads of its location have seen it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct WrittenBytes {
+    offset: u64,
+    size: u32,
+    same_block: bool,
+}
+
+impl WrittenBytes {
+    pub(super) fn of(a: &AccessGroup, b: &AccessGroup) -> Self {
+        Self { offset: a.offset, size: a.size, same_block: a.block == b.block }
+    }
+}
+
+/// By lane, the step of an atomic operation of its own.
+pub(super) type OwnAtomics = [Option<u64>; 64];
+
+/// The step at which each lane of the plain access `b` has last read, by an atomic operation of its own, the
+/// bytes that an atomic write has `written` (PTX, "Coherence": what follows the read in program order comes
+/// after what it has read).
+pub(super) fn own_atomics(
+    by_site: &[SiteAccesses],
+    written: WrittenBytes,
+    b: &AccessGroup,
+) -> OwnAtomics {
+    let mut last = [None; 64];
+    let end = written.offset + u64::from(written.size);
+    if written.offset > b.offset || b.offset + u64::from(b.size) > end {
+        return last;
+    }
+    for accesses in by_site {
+        let AccessKind::Atomic { reads: true, scope, .. } = accesses.op.kind else { continue };
+        if scope == Scope::Block && !written.same_block {
+            continue;
+        }
+        for own in &accesses.groups {
+            let covers = (own.offset, own.size) == (written.offset, written.size);
+            if covers && own.block == b.block && own.warp == b.warp {
+                for lane in LaneMask(own.lanes & b.lanes).iter() {
+                    let slot = &mut last[lane as usize & 63];
+                    *slot = (*slot).max(Some(own.last_step));
+                }
+            }
+        }
+    }
+    last
+}
+
+/// The parts of the atomic write `a` that come after the step `own`, at which `lane` of `b` read by an atomic,
+/// and whether they stand for more. Lanes of one instruction are served in ascending order.
+pub(super) fn not_seen(
+    a: &AccessGroup,
+    b: &AccessGroup,
+    lane: u32,
+    own: u64,
+) -> impl Iterator<Item = (AccessGroup, bool)> {
+    let same_warp = a.block == b.block && a.warp == b.warp;
+    // Lanes of `a` that were served before `own` if they were of its instruction.
+    let before = if same_warp { (1 << lane) - 1 } else { 0 };
+    let seen_at = move |step: u64, l: u64| step < own || step == own && before & l != 0;
+    LaneMask(a.lanes).iter().filter_map(move |l| {
+        let lanes = 1 << l;
+        if seen_at(a.last_step, lanes) {
+            return None;
+        }
+        let all = AccessGroup { lanes, ..*a };
+        Some(if seen_at(a.step, lanes) {
+            // Some of its times; how many is known only of two.
+            (AccessGroup { step: a.last_step, times: 1, ..all }, a.times > 2)
+        } else {
+            (all, false)
+        })
+    })
+}
+
+/// Drops groups until at most about half of `most` are left: of the new group's interval the first
+/// and last, of other blocks and intervals a few each.
+fn thin(groups: &mut Vec<AccessGroup>, new: &AccessGroup, most: usize) {
+    let present = |g: &AccessGroup| g.block == new.block && g.interval == new.interval;
+    let now = groups.iter().filter(|g| present(g)).count();
+    let quarter = most / 4;
+    let mut seen_now = 0;
+    let mut of_block: BTreeMap<u64, usize> = BTreeMap::new();
+    groups.retain(|g| {
+        if present(g) {
+            seen_now += 1;
+            seen_now <= quarter / 2 || seen_now > now.saturating_sub(quarter)
+        } else {
+            let n = of_block.entry(g.block).or_insert(0);
+            *n += 1;
+            *n <= 4
+        }
+    });
+    let others = groups.iter().filter(|g| !present(g)).count();
+    let mut seen_others = 0;
+    groups.retain(|g| {
+        if present(g) {
+            return true;
+        }
+        seen_others += 1;
+        seen_others <= quarter / 2 || seen_others > others.saturating_sub(quarter)
+    });
+}
