@@ -1,6 +1,6 @@
 //! How well sources are repaired, with nothing but the file given: every kernel of `tests/fail` whose fault is one of
-//! synchronisation, and every kernel of `tests/pass` with each of its barriers deleted in turn. `docs/repair.md` keeps
-//! the figures.
+//! synchronisation, every kernel of `tests/pass` with each of its barriers deleted in turn, and the sources of
+//! `tests/repair`. `docs/repair.md` keeps the figures.
 
 use crate::Outcome;
 use crate::eval::{kernels, tool};
@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// What to evaluate.
@@ -20,39 +21,87 @@ pub struct Options {
     /// Only each Nth case
     #[arg(long, value_name = "N", default_value_t = 1)]
     each: usize,
+    /// The first case, counted from 0
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    first: usize,
+    /// Only cases of this kind: fail, mutants or written
+    #[arg(long, value_name = "KIND")]
+    only: Option<String>,
+    /// Cases at a time [default: as many as there are cores]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Seconds after which a case is ended and counts as failed
+    #[arg(long, value_name = "N", default_value_t = 120)]
+    most_seconds: u64,
+    /// Also search each repaired source with other launches, 1,500 of them, and try to prove it
+    #[arg(long)]
+    recheck: bool,
 }
 
 /// Folders of `tests/fail` with faults of synchronisation.
 const FOLDERS: [&str; 5] =
     ["race", "barrier-divergence", "exited-threads", "redundant-barrier", "warp-mask"];
 
-/// Outcomes and times of a kind of cases.
-#[derive(Default)]
-struct Sums {
-    outcomes: BTreeMap<String, usize>,
-    times: Vec<Duration>,
-    others: Vec<String>,
+/// A source to be repaired.
+struct Case {
+    /// What it is called in the list of those that are not repaired.
+    name: String,
+    /// The file whose flags count.
+    file: PathBuf,
+    /// The source, if it is not that of the file.
+    text: Option<String>,
+    /// How many barriers a repair may add.
+    most: Option<i64>,
+}
+
+/// What came of a case.
+struct Done {
+    outcome: String,
+    time: Duration,
+    /// Findings of the longer search, and what the proof said.
+    recheck: Option<(usize, String)>,
 }
 
 /// Runs the evaluation.
 pub fn run(options: &Options) -> Outcome {
     let tool = tool()?;
-    let mut faults = Sums::default();
-    let mut sources: Vec<PathBuf> = vec![];
-    for folder in FOLDERS {
-        sources.extend(kernels(&Path::new("tests/fail").join(folder), &options.filter)?);
-    }
-    for file in sources.iter().step_by(options.each.max(1)) {
-        let file = file.with_extension("cu");
-        if file.is_file() {
-            faults.take(&tool, &file, &file.display().to_string(), None)?;
+    let scratch = std::env::temp_dir().join(format!("warpscope-repairs-{}", std::process::id()));
+    let mut result = Ok(());
+    for (kind, what, cases) in [
+        ("fail", "kernels of tests/fail", faults(options)?),
+        ("mutants", "deleted barriers of tests/pass", mutants(options)?),
+        ("written", "sources of tests/repair", written(options)?),
+    ] {
+        if options.only.as_ref().is_some_and(|only| only != kind) {
+            continue;
+        }
+        let cases: Vec<Case> =
+            cases.into_iter().skip(options.first).step_by(options.each.max(1)).collect();
+        match run_all(&tool, &scratch, &cases, options) {
+            Ok(done) => print(what, &cases, &done),
+            Err(said) => result = Err(said),
         }
     }
-    faults.print("kernels of tests/fail");
-    let scratch = std::env::temp_dir().join(format!("warpscope-mutants-{}", std::process::id()));
-    fs::create_dir_all(&scratch).map_err(|e| format!("{}: {e}", scratch.display()))?;
-    let mut mutants = Sums::default();
-    let mut all = vec![];
+    fs::remove_dir_all(&scratch).ok();
+    result
+}
+
+fn faults(options: &Options) -> Result<Vec<Case>, String> {
+    let mut cases = vec![];
+    for folder in FOLDERS {
+        for file in kernels(&Path::new("tests/fail").join(folder), &options.filter)? {
+            let file = file.with_extension("cu");
+            if file.is_file() {
+                let name = file.display().to_string();
+                cases.push(Case { name, file, text: None, most: None });
+            }
+        }
+    }
+    Ok(cases)
+}
+
+fn mutants(options: &Options) -> Result<Vec<Case>, String> {
+    let mut cases = vec![];
     for file in kernels(Path::new("tests/pass"), &options.filter)? {
         let file = file.with_extension("cu");
         let Ok(text) = fs::read_to_string(&file) else { continue };
@@ -61,45 +110,90 @@ pub fn run(options: &Options) -> Outcome {
             let follows = lines.get(i + 1).map_or("", |l| l.trim());
             if line.trim() == "__syncthreads();" && !follows.starts_with("else") {
                 let rest: Vec<&str> = [&lines[..i], &lines[i + 1..]].concat();
-                all.push((file.clone(), i + 1, rest.join("\n") + "\n"));
+                let name = format!("{}:{}", file.display(), i + 1);
+                let text = Some(rest.join("\n") + "\n");
+                cases.push(Case { name, file: file.clone(), text, most: Some(1) });
             }
         }
     }
-    for (file, line, text) in all.iter().step_by(options.each.max(1)) {
-        let copy = scratch.join(file.file_name().unwrap_or_default());
-        fs::write(&copy, text).map_err(|e| format!("{}: {e}", copy.display()))?;
-        mutants.take(&tool, &copy, &format!("{}:{line}", file.display()), Some(1))?;
-    }
-    fs::remove_dir_all(&scratch).ok();
-    mutants.print("deleted barriers of tests/pass");
-    Ok(())
+    Ok(cases)
 }
 
-impl Sums {
-    /// Repairs `file`. A repair with more than `most` barriers counts apart.
-    fn take(&mut self, tool: &Path, file: &Path, name: &str, most: Option<usize>) -> Outcome {
+fn written(options: &Options) -> Result<Vec<Case>, String> {
+    let entries = fs::read_dir("tests/repair").map_err(|e| format!("tests/repair: {e}"))?;
+    let mut files: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();
+    files.retain(|f| f.extension().is_some_and(|e| e == "cu"));
+    files.sort();
+    let case =
+        |file: PathBuf| Case { name: file.display().to_string(), file, text: None, most: None };
+    let all = files.into_iter().map(case);
+    Ok(all.filter(|c| c.name.contains(&options.filter)).collect())
+}
+
+/// Repairs every case, several at a time; the results are in the order of the cases.
+fn run_all(
+    tool: &Path,
+    scratch: &Path,
+    cases: &[Case],
+    options: &Options,
+) -> Result<Vec<Done>, String> {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let threads = options.threads.unwrap_or(cores).max(1);
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<Vec<(usize, Done)>, String> {
+        let mut done = vec![];
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(case) = cases.get(number) else { return Ok(done) };
+            if number.is_multiple_of(50) {
+                eprintln!("case {number} of {}", cases.len());
+            }
+            let folder = scratch.join(number.to_string());
+            fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+            done.push((number, case.run(tool, &folder, options)?));
+            fs::remove_dir_all(&folder).ok();
+        }
+    };
+    let parts: Vec<Result<Vec<(usize, Done)>, String>> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let end = |w: std::thread::ScopedJoinHandle<'_, _>| {
+            w.join().unwrap_or_else(|_| Err("a thread panicked".to_owned()))
+        };
+        workers.into_iter().map(end).collect()
+    });
+    let mut all = vec![];
+    for part in parts {
+        all.extend(part?);
+    }
+    all.sort_by_key(|(number, _)| *number);
+    Ok(all.into_iter().map(|(_, done)| done).collect())
+}
+
+impl Case {
+    /// Repairs a copy in `folder`. A repair with more barriers than allowed counts apart.
+    fn run(&self, tool: &Path, folder: &Path, options: &Options) -> Result<Done, String> {
+        let name = self.file.file_name().unwrap_or_default();
+        let copy = folder.join(name);
+        let text = match &self.text {
+            Some(text) => text.clone(),
+            None => fs::read_to_string(&self.file)
+                .map_err(|e| format!("{}: {e}", self.file.display()))?,
+        };
+        fs::write(&copy, &text).map_err(|e| format!("{}: {e}", copy.display()))?;
+        let flags = flags(&self.file);
+        let most = Duration::from_secs(options.most_seconds);
         let start = Instant::now();
-        let output = Command::new(tool)
-            .args(["repair", "--format", "json"])
-            .arg(file)
-            .args(flags(file))
-            .stdin(Stdio::null())
-            .output()
-            .map_err(|e| format!("{}: {e}", tool.display()))?;
-        self.times.push(start.elapsed());
-        let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+        let report = json(tool, folder, &["repair", "--apply"], name, &flags, most)?;
+        let time = start.elapsed();
         let report = &report[0];
         let mut outcome = report["outcome"].as_str().unwrap_or("failed").to_owned();
-        let edits = report["edits"].as_array().cloned().unwrap_or_default();
-        let added: usize = edits
-            .iter()
-            .filter_map(|e| e["text"].as_str())
-            .map(|t| t.matches("__sync").count())
-            .sum();
-        if outcome == "repaired" && most.is_some_and(|most| added > most) {
+        let after = fs::read_to_string(&copy).unwrap_or_default();
+        let barriers = |text: &str| text.matches("__sync").count() as i64;
+        let added = barriers(&after) - barriers(&text);
+        if outcome == "repaired" && self.most.is_some_and(|most| added > most) {
             outcome = "repaired with more barriers".to_owned();
         }
-        // What no edit of a kernel can mend: its author must decide on another array or launch.
+        // What no edit of a kernel can mend: its author must decide on another array, index or launch.
         let left: Vec<&str> = report["kernels"]
             .as_array()
             .into_iter()
@@ -107,33 +201,108 @@ impl Sums {
             .flat_map(|k| k["advice"].as_array().into_iter().flatten())
             .filter_map(Value::as_str)
             .collect();
-        let for_author = |a: &&str| matches!(*a, "other-array" | "separate-launches");
+        let for_author =
+            |a: &&str| matches!(*a, "other-array" | "separate-launches" | "one-writer");
         if matches!(outcome.as_str(), "partly" | "not-repaired")
             && !left.is_empty()
             && left.iter().all(for_author)
         {
             outcome = "for its author to decide".to_owned();
         }
-        if !matches!(outcome.as_str(), "repaired" | "nothing-to-do") {
-            self.others.push(format!("{name}: {outcome}"));
+        let mut recheck = None;
+        if options.recheck && outcome.starts_with("repaired") {
+            let args = ["check", "--budget", "1500-launches", "--seed", "7", "--prove", "auto"];
+            let checked = json(tool, folder, &args, name, &flags, most * 2)?;
+            recheck = Some(judged(&checked));
         }
-        *self.outcomes.entry(outcome).or_default() += 1;
-        Ok(())
+        Ok(Done { outcome, time, recheck })
     }
+}
 
-    fn print(&mut self, what: &str) {
-        self.times.sort_unstable();
-        let half = self.times.get(self.times.len() / 2).copied().unwrap_or_default();
-        let last = self.times.last().copied().unwrap_or_default();
+/// How many findings that count a report of `check` has, and what was proved of races.
+fn judged(report: &Value) -> (usize, String) {
+    let (mut found, mut proof) = (0, String::new());
+    for kernel in report["kernels"].as_array().into_iter().flatten() {
+        let severe = |f: &&Value| matches!(f["severity"].as_str(), Some("error" | "warning"));
+        found += kernel["findings"].as_array().into_iter().flatten().filter(severe).count();
+        if let Some(said) = kernel["proof"]["races"]["verdict"].as_str() {
+            said.clone_into(&mut proof);
+        }
+    }
+    (found, proof)
+}
+
+/// Runs the tool in `folder` on the file `name` for a report in JSON; null if it takes longer than `most`.
+fn json(
+    tool: &Path,
+    folder: &Path,
+    args: &[&str],
+    name: &std::ffi::OsStr,
+    flags: &[String],
+    most: Duration,
+) -> Result<Value, String> {
+    let said = |e: std::io::Error| format!("{}: {e}", tool.display());
+    // A file, since a pipe that nobody reads would fill up.
+    let out = folder.join("report.json");
+    let tool = std::path::absolute(tool).map_err(said)?;
+    let mut child = Command::new(&tool)
+        .current_dir(folder)
+        .args(args)
+        .args(["--format", "json"])
+        .arg(name)
+        .args(flags)
+        .stdin(Stdio::null())
+        .stdout(fs::File::create(&out).map_err(said)?)
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(said)?;
+    let start = Instant::now();
+    while child.try_wait().map_err(said)?.is_none() {
+        if start.elapsed() > most {
+            child.kill().map_err(said)?;
+            child.wait().map_err(said)?;
+            return Ok(Value::Null);
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let text = fs::read_to_string(&out).unwrap_or_default();
+    Ok(serde_json::from_str(&text).unwrap_or_default())
+}
+
+fn print(what: &str, cases: &[Case], done: &[Done]) {
+    let mut outcomes: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut proofs: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut times: Vec<Duration> = done.iter().map(|d| d.time).collect();
+    times.sort_unstable();
+    for done in done {
+        *outcomes.entry(&done.outcome).or_default() += 1;
+        if let Some((_, proof)) = &done.recheck {
+            *proofs.entry(proof).or_default() += 1;
+        }
+    }
+    let half = times.get(times.len() / 2).copied().unwrap_or_default();
+    let last = times.last().copied().unwrap_or_default();
+    println!(
+        "{} {what}: median {:.2} s, longest {:.2} s",
+        done.len(),
+        half.as_secs_f64(),
+        last.as_secs_f64()
+    );
+    for (outcome, number) in outcomes {
+        println!("  {number:4} {outcome}");
+    }
+    for (proof, number) in proofs {
         println!(
-            "{} {what}: {:?}; median {:.2} s, longest {:.2} s",
-            self.times.len(),
-            self.outcomes,
-            half.as_secs_f64(),
-            last.as_secs_f64()
+            "  {number:4} of the repaired: {}",
+            if proof.is_empty() { "no proof" } else { proof }
         );
-        for other in &self.others {
-            println!("  {other}");
+    }
+    for (case, done) in cases.iter().zip(done) {
+        if !matches!(done.outcome.as_str(), "repaired" | "nothing-to-do") {
+            println!("  {}: {}", case.name, done.outcome);
+        }
+        if let Some((found @ 1.., _)) = done.recheck {
+            println!("  {}: repaired, but the longer search has {found} findings", case.name);
         }
     }
 }
