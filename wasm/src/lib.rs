@@ -9,6 +9,7 @@ pub mod link;
 pub mod program;
 pub mod repair;
 pub mod report;
+pub mod running;
 pub mod search;
 
 use dto::{LaunchText, Opened, Options};

@@ -70,11 +70,19 @@ export function ask<K extends Kind>(
   engine.worker ??= startEngine()
   const { worker } = engine
   const id = requests.next++
+  const alive = stop && URL.createObjectURL(new Blob())
+  const revoke = () => {
+    if (alive) URL.revokeObjectURL(alive)
+  }
   return new Promise((resolve, reject) => {
     engine.waiting.set(id, { resolve: resolve as never, reject, ...(progress ? { progress } : {}) })
-    worker.postMessage({ id, kind, ...args })
-    stop?.addEventListener('abort', () => worker.postMessage({ kind: 'cancel', id }), { once: true })
-  })
+    worker.postMessage({ id, kind, ...args, ...(alive ? { alive } : {}) })
+    const cancel = () => {
+      revoke()
+      worker.postMessage({ kind: 'cancel', id })
+    }
+    stop?.addEventListener('abort', cancel, { once: true })
+  }).finally(revoke) as Promise<Answer<K>>
 }
 
 export function compilerStarted(): boolean {

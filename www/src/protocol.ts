@@ -155,7 +155,11 @@ export type Kind = keyof Calls
 export type Args<K extends Kind> = Calls[K][0]
 export type Answer<K extends Kind> = Calls[K][1]
 
-export type Request = { [K in Kind]: { id: number; kind: K } & Args<K> }[Kind] | { kind: 'cancel'; id: number }
+/** `alive` is the address of an empty blob, which is revoked when the request is cancelled: the worker can look for it
+ * inside a launch too, when no message reaches it. */
+export type Request =
+  | { [K in Kind]: { id: number; kind: K; alive?: string } & Args<K> }[Kind]
+  | { kind: 'cancel'; id: number }
 
 export type Response =
   /** Once, before anything else: the engine is ready. */

@@ -40,6 +40,44 @@ async function pause(id: number) {
   if (cancelled.has(id)) throw new Cancelled()
 }
 
+/** What a launch says of itself while it runs and no message gets in. */
+const watch = {
+  id: 0,
+  /** See `protocol.ts`; empty if the launch is not to be ended early. */
+  alive: '',
+  /** Steps of the runs before: a launch is run several times, by different detectors. */
+  before: 0,
+  steps: 0,
+  /** When to speak next. */
+  next: 0,
+}
+function watchFor(id: number, alive: string) {
+  Object.assign(watch, { id, alive, before: 0, steps: 0, next: performance.now() + 100 })
+}
+
+/** Whether a blob has not been revoked: the only thing outside that can be looked at without waiting. */
+function isThere(blob: string): boolean {
+  const request = new XMLHttpRequest()
+  request.open('GET', blob, false)
+  try {
+    request.send()
+    return true
+  } catch {
+    return false
+  }
+}
+
+// The engine calls this at least every 65,536 steps.
+const running = (steps: number): boolean => {
+  if (steps < watch.steps) watch.before += watch.steps
+  watch.steps = steps
+  if (performance.now() < watch.next) return false
+  watch.next = performance.now() + 100
+  send({ kind: 'progress', id: watch.id, done: watch.before + steps, total: null })
+  return watch.alive !== '' && !isThere(watch.alive)
+}
+Object.assign(globalThis, { warpscope: { running } })
+
 async function record(engine: Engine, id: number, session: SessionId) {
   try {
     for (;;) {
@@ -86,6 +124,7 @@ async function runOn(engine: Engine, id: number, run: number): Promise<boolean> 
       printed = printed.concat(at.printed)
     } while (!at.done && performance.now() - from < 25)
     send({ kind: 'progress', id, done: at.host_steps, total: null, program: { ...at, printed } })
+    watchFor(id, watch.alive)
     if (at.done) return false
     try {
       await pause(id)
@@ -230,6 +269,8 @@ async function serve(request: Exclude<Request, { kind: 'cancel' }>) {
   const { id } = request
   try {
     if (cancelled.has(id)) throw new Cancelled()
+    // A launch of a search that ends early would be judged wrongly.
+    watchFor(id, request.kind === 'search' ? '' : (request.alive ?? ''))
     send({ kind: 'ok', id, value: await handle(await loaded, request) })
   } catch (error) {
     if (error instanceof Cancelled) send({ kind: 'cancelled', id })
