@@ -206,6 +206,12 @@ impl Engine {
     pub fn encode(state: JsValue) -> Result<String, JsValue> {
         given::<LinkState>(state)?.encode().map_err(|e| thrown("", None, "", &e))
     }
+    /// The smallest launch that shows a finding of a session, for a link: a `LinkLaunch`.
+    pub fn smallest(&self, module: u32, session: u32, finding: &str) -> Result<JsValue, JsValue> {
+        let result = self.session(session)?.result();
+        let launch = link::smallest(self.module(module)?, result, finding);
+        out(&launch.map_err(|e| thrown("", None, "", &e))?)
+    }
     /// The `LinkState` that a link holds.
     pub fn decode(link: &str) -> Result<JsValue, JsValue> {
         out(&LinkState::decode(link).map_err(|e| thrown("", None, "", &e))?)

@@ -13,6 +13,7 @@ import type {
   Failure,
   LessonView,
   LessSource,
+  LinkLaunch,
   LinkState,
   MemoryView,
   Move,
@@ -108,6 +109,8 @@ export interface Calls {
   judge: [{ module: ModuleId; lesson: string; reference: string }, AttemptReport]
   /** The link of a state, from `#` on. */
   encode: [{ state: LinkState }, string]
+  /** The smallest launch that shows a finding of a session, given by its fingerprint. */
+  smallest: [{ module: ModuleId; session: SessionId; finding: string }, LinkLaunch]
   /** The state that a link holds. */
   decode: [{ link: string }, LinkState]
   /** Starts a session over a launch: the detectors run once, for the verdict and for the debugger. `json` is the

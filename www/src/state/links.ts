@@ -20,17 +20,27 @@ const MAX_LINK = 8000
 /** Whether an address, or a text, holds a link of ours from `#` on. */
 export const isLink = (fragment: string) => /^\s*#\d+\//.test(fragment)
 
-/** The link to what is on screen; `finding` is the one that it is about, `step` the one that it opens at. */
-export async function linkTo(finding: Finding | null, step: number | null): Promise<string> {
+/** The link to what is on screen; `finding` is the one that it is about, `step` the one that it opens at. `smallest`
+ * wants the smallest launch that shows the finding instead of the one on screen, and the source without comments. */
+export async function linkTo(finding: Finding | null, step: number | null, smallest = false): Promise<string> {
   if (launch.fault.value) throw new Error(launch.fault.value)
+  const less = smallest && finding !== null ? await smallestLaunch(finding) : null
+  let text = source.text.value
+  if (less && finding && source.language.value === 'cuda') {
+    const { smallerSource } = await import('./smaller')
+    const { fingerprint } = finding
+    const kernel = source.kernel.value!.name
+    const [file, options] = [source.file.value, source.options.value]
+    text = await smallerSource({ source: text, file, options, kernel, launch: less, fingerprint })
+  }
   const state: LinkState = {
     file: source.file.value,
     ir: source.language.value === 'ir',
-    source: source.text.value,
+    source: text,
     options: source.options.value,
     kernel: source.kernel.value?.name ?? null,
-    launch: launch.linked(),
-    step,
+    launch: less ?? launch.linked(),
+    step: less ? null : step,
     engine: null,
     finding: finding?.fingerprint ?? null,
     program: program.linked(),
@@ -39,6 +49,13 @@ export async function linkTo(finding: Finding | null, step: number | null): Prom
   page.search = ''
   page.hash = await ask('encode', { state })
   return page.href
+}
+
+/** The smallest launch that shows a finding of the run on screen; null if the run is that of a program. */
+async function smallestLaunch(finding: Finding): Promise<LinkState['launch'] | null> {
+  const [module, result] = [source.module.value, run.result.value]
+  if (module === null || !result || result.launch !== undefined) return null
+  return ask('smallest', { module, session: result.session, finding: finding.fingerprint })
 }
 
 /** Copies the link to what is on screen, or saves it as a file where it is too long for many programs. */

@@ -212,6 +212,8 @@ async function handle(
       return engine.judge(request.lesson, request.reference, request.module)
     case 'encode':
       return Engine.encode(request.state)
+    case 'smallest':
+      return engine.smallest(request.module, request.session, request.finding)
     case 'decode':
       return Engine.decode(request.link)
     case 'run': {
