@@ -29,7 +29,7 @@ const predictions = {
 export function lessons({ test, check, type, accessible, base, shots }) {
   test(
     'a lesson: predict, see, mend, pass, and the next one',
-    async (page) => {
+    async (page, context) => {
       await lesson(page).waitFor()
       const line = page.locator('.source-editor .cm-line', { hasText: 'sum += tile' })
       await line.click({ position: { x: 40, y: 8 } })
@@ -41,6 +41,16 @@ export function lessons({ test, check, type, accessible, base, shots }) {
       check(results.length === 2 && results[0] !== results[1], `both orders have their result: ${results}`)
       await checked(page)
       await page.getByText('Not yet', { exact: true }).waitFor()
+      // A link to the attempt opens beside the lesson.
+      await page.getByRole('button', { name: 'share', exact: true }).click()
+      const attempt = await page.locator('#share-link').inputValue()
+      await page.keyboard.press('Escape')
+      check(/\?lesson=03_loop#1\//.test(attempt), `a link to the attempt: ${attempt.slice(0, 60)}`)
+      const other = await context.newPage()
+      await other.goto(attempt)
+      await other.locator('.card.error').first().waitFor()
+      await other.getByRole('heading', { name: 'The next iteration' }).waitFor()
+      await other.close()
       await page.getByRole('button', { name: 'Run this launch' }).click()
       await page.waitForFunction(() => document.querySelector('[aria-label="block x"]').value === '2')
       await page.locator('.card.error').first().waitFor()

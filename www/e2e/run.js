@@ -422,11 +422,16 @@ test(
     const open = page.getByRole('button', { name: 'cells of a', exact: true })
     await open.click()
     const cell = page.getByRole('textbox', { name: 'a[2]' })
-    await cell.fill('x')
-    await cell.press('Enter')
+    // By keys: what a script fills in is no change for Firefox.
+    const enter = async (text) => {
+      await cell.click()
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+    }
+    await enter('x')
     await page.getByText('a[2]: x is not a number').waitFor()
-    await cell.fill('2.5')
-    await cell.press('Enter')
+    await enter('2.5')
     const values = page.getByLabel('values of a')
     await values.waitFor()
     check((await values.inputValue()).split(',')[2] === '2.5', 'the value is part of the argument')
@@ -561,7 +566,10 @@ async function tried({ name, body, options }) {
 }
 
 // A page waits most of its time, so that two at once take little longer than one. Each test has its own Firefox.
-const waiting = tests.filter(({ name }) => !only || name.includes(only))
+const waiting = tests
+  .filter(({ name }) => !only || name.includes(only))
+  // Firefox lets no test read the clipboard.
+  .filter(({ body }) => !inFirefox || !/grantPermissions/.test(String(body)))
 const worker = async () => {
   while (waiting.length) await tried(waiting.shift())
 }

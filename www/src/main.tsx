@@ -580,12 +580,12 @@ addEventListener(
 )
 
 addEventListener('click', (e) => {
-  if ((e.target as Element).closest('.top')) return
+  if (e.target instanceof Element && e.target.closest('.top')) return
   gallery.value = false
   listed.value = false
 })
 addEventListener('popstate', () => {
-  if (links.isLink(location.hash)) void links.openLink(location.hash)
+  if (links.isLink(location.hash)) void links.openLink(location.hash, location.search)
   else void address.openNamed()
 })
 addEventListener('dragover', (e) => e.preventDefault())

@@ -6,6 +6,7 @@ import type { LinkState } from '../protocol'
 import type { Finding } from '../report'
 import * as address from './address'
 import { notify } from './announce'
+import * as course from './course'
 import * as documents from './documents'
 import * as kept from './kept'
 import * as launch from './launch'
@@ -46,7 +47,8 @@ export async function linkTo(finding: Finding | null, step: number | null, small
     program: program.linked(),
   }
   const page = new URL(location.href)
-  page.search = ''
+  // An attempt at a lesson opens beside it.
+  page.search = course.current.value ? `?lesson=${course.current.value.name}` : ''
   page.hash = await ask('encode', { state })
   return page.href
 }
@@ -118,8 +120,9 @@ export async function saveReport(form: 'json' | 'sarif' = 'json') {
   }
 }
 
-/** Fills the page from a link and runs it; whether it is one. The draft is kept until the user types. */
-export async function openLink(fragment: string): Promise<boolean> {
+/** Fills the page from a link and runs it; whether it is one. The draft is kept until the user types. `search` is that of
+ * the address: it names the lesson that the link is an attempt at. */
+export async function openLink(fragment: string, search = ''): Promise<boolean> {
   const state = await ask('decode', { link: fragment.trim() }).catch((error: unknown) => {
     const { message, notes } =
       error instanceof EngineError ? error.failure : { message: run.messageOf(error), notes: [] }
@@ -127,12 +130,15 @@ export async function openLink(fragment: string): Promise<boolean> {
     return null
   })
   if (!state) return false
+  const lesson = new URLSearchParams(search).get('lesson')
+  const isAttempt = lesson !== null && !embedded && (await course.open(lesson, 'none'))
+  if (!isAttempt) course.close()
   documents.open({
     file: state.file,
     language: state.ir ? 'ir' : 'cuda',
     text: state.source,
     options: state.options,
-    from: 'link',
+    from: isAttempt ? `lesson/${lesson}` : 'link',
     ...(state.kernel ? { kernel: state.kernel } : {}),
   })
   const of = state.launch
@@ -166,7 +172,7 @@ export function openText(text: string, name: string) {
 export async function begin() {
   const usual = examples.find((e) => e.id === 'tree_sum')!
   if (isLink(location.hash)) {
-    if (await openLink(location.hash)) return
+    if (await openLink(location.hash, location.search)) return
     const why = run.problem.value
     await documents.openExample(usual)
     run.problem.value = why
