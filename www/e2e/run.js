@@ -247,10 +247,10 @@ test('a long run shows how far it has come, and can be cancelled', async (page) 
     loop:
       %i = phi i32 [ 0, %entry ], [ %n, %loop ]
       %n = add i32 %i, 1
+      store i32 %n, ptr addrspace(1) %p
       %c = icmp ult i32 %n, 400000000
       br i1 %c, label %loop, label %end
     end:
-      store i32 %n, ptr addrspace(1) %p
       ret void
     }
     `,

@@ -164,6 +164,7 @@ export type Request =
   | { [K in Kind]: { id: number; kind: K; alive?: string } & Args<K> }[Kind]
   | { kind: 'cancel'; id: number }
 
+/** Answers come one by one, or as a list if the requests came as one. */
 export type Response =
   /** Once, before anything else: the engine is ready. */
   | { kind: 'ready'; version: string }

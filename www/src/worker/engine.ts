@@ -20,6 +20,8 @@ const loaded = (async () => {
 
 const send = (response: Response) => postMessage(response)
 
+type Work = Exclude<Request, { kind: 'cancel' }>
+
 /** Requests that are to be cancelled. */
 const cancelled = new Set<number>()
 
@@ -145,10 +147,7 @@ async function travel(engine: Engine, id: number, session: SessionId, first: Ste
   return at
 }
 
-async function handle(
-  { it: engine, Engine }: Awaited<typeof loaded>,
-  request: Exclude<Request, { kind: 'cancel' }>,
-): Promise<unknown> {
+async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: Work): Promise<unknown> {
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
@@ -267,26 +266,33 @@ function failure(error: unknown): Failure {
   return { file: '', kernel: null, outcome: 'limit', code: 'WS-ENGINE', message: String(error), loc: null, notes: [] }
 }
 
-async function serve(request: Exclude<Request, { kind: 'cancel' }>) {
+async function answer(request: Work): Promise<Response> {
   const { id } = request
   try {
     if (cancelled.has(id)) throw new Cancelled()
     // A launch of a search that ends early would be judged wrongly.
     watchFor(id, request.kind === 'search' ? '' : (request.alive ?? ''))
-    send({ kind: 'ok', id, value: await handle(await loaded, request) })
+    return { kind: 'ok', id, value: await handle(await loaded, request) }
   } catch (error) {
-    if (error instanceof Cancelled) send({ kind: 'cancelled', id })
-    else send({ kind: 'error', id, failure: failure(error) })
+    if (error instanceof Cancelled) return { kind: 'cancelled', id }
+    return { kind: 'error', id, failure: failure(error) }
+  } finally {
+    cancelled.delete(id)
   }
-  cancelled.delete(id)
 }
 
 // One after the other, though some let messages in while they are served.
 const queue = { last: Promise.resolve() }
-addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'cancel') cancelled.add(data.id)
-  else queue.last = queue.last.then(() => serve(data))
+addEventListener('message', ({ data }: MessageEvent<Request | Work[]>) => {
+  if (Array.isArray(data)) queue.last = queue.last.then(() => serveAll(data))
+  else if (data.kind === 'cancel') cancelled.add(data.id)
+  else queue.last = queue.last.then(async () => send(await answer(data)))
 })
+async function serveAll(bundle: Work[]) {
+  const answers: Response[] = []
+  for (const request of bundle) answers.push(await answer(request))
+  postMessage(answers)
+}
 
 loaded.then(
   ({ Engine }) => send({ kind: 'ready', version: Engine.version() }),
