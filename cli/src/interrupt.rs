@@ -41,8 +41,8 @@ pub fn end_search() {
     SEARCHING.store(false, Ordering::Relaxed);
 }
 
-/// Whether the launch that is running should end now.
-pub fn cut() -> bool {
+/// Whether the launch that is running should end now, however many steps it has made.
+pub fn cut(_steps: u64) -> bool {
     SEARCHING.load(Ordering::Relaxed)
         && (interrupted() || clock() >= DEADLINE.load(Ordering::Relaxed))
 }

@@ -1,5 +1,6 @@
 //! Types that exist only at the edge to the page.
 
+use crate::running::limits;
 use serde::{Deserialize, Serialize};
 use warpscope_core::LoadedModule;
 use warpscope_core::check::CheckOptions;
@@ -173,7 +174,7 @@ pub struct Options {
 
 impl From<&Options> for CheckOptions {
     fn from(&Options { redundant, perf, max_steps, .. }: &Options) -> Self {
-        let limits = RunLimits::default();
+        let limits = limits();
         let limits = RunLimits { max_steps: max_steps.unwrap_or(limits.max_steps), ..limits };
         Self { redundant, perf, limits }
     }

@@ -9,6 +9,7 @@ pub mod link;
 pub mod program;
 pub mod repair;
 pub mod report;
+pub mod running;
 pub mod search;
 
 use dto::{LaunchText, Opened, Options};
@@ -204,6 +205,12 @@ impl Engine {
     /// The link, from `#` on, of a `LinkState`.
     pub fn encode(state: JsValue) -> Result<String, JsValue> {
         given::<LinkState>(state)?.encode().map_err(|e| thrown("", None, "", &e))
+    }
+    /// The smallest launch that shows a finding of a session, for a link: a `LinkLaunch`.
+    pub fn smallest(&self, module: u32, session: u32, finding: &str) -> Result<JsValue, JsValue> {
+        let result = self.session(session)?.result();
+        let launch = link::smallest(self.module(module)?, result, finding);
+        out(&launch.map_err(|e| thrown("", None, "", &e))?)
     }
     /// The `LinkState` that a link holds.
     pub fn decode(link: &str) -> Result<JsValue, JsValue> {

@@ -1,10 +1,17 @@
 //! Links as the page fills its fields from them.
 
+use crate::running::limits;
 use serde::{Deserialize, Serialize};
+use warpscope_core::LoadedModule;
+use warpscope_core::check::{CheckOptions, LoweredKernel, Runner};
+use warpscope_core::detect::finding::Rule;
+use warpscope_core::detect::result::KernelResult;
+use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::diagnostic::Result;
 use warpscope_core::launch::parse::parse_value;
 use warpscope_core::launch::{Exited, KernelArg, Launch, Model};
 use warpscope_core::repro::{self, Language, ProgramRun, State};
+use warpscope_core::search::minimise::{MAX_TRIES, MinimiseBounds, minimise};
 
 /// What a link holds.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -121,6 +128,39 @@ impl LinkLaunch {
         Ok(launch)
     }
 }
+
+/// The smallest launch that was found to show a finding of `result`, the one with this fingerprint: with `LinkLaunch`'s
+/// fields, and the same as the result's where no smaller one was found.
+///
+/// # Errors
+/// There is no such finding or kernel.
+pub fn smallest(
+    loaded: &LoadedModule,
+    result: &KernelResult,
+    fingerprint: &str,
+) -> Result<LinkLaunch> {
+    let finding = result.findings.iter().find(|f| f.fingerprint() == fingerprint);
+    let finding = finding.ok_or_else(|| Diagnostic::bad_launch("no such finding in this run"))?;
+    let options = CheckOptions {
+        redundant: matches!(finding.rule, Rule::RedundantBarrier | Rule::WideBarrier),
+        perf: false,
+        limits: limits(),
+    };
+    let bounds = MinimiseBounds {
+        tries: MAX_TRIES,
+        steps: MAX_STEPS,
+        allows: &|_| true,
+        keep_going: &|| true,
+    };
+    let kernel = loaded.kernel(&result.kernel)?;
+    let mut lowered = LoweredKernel::default();
+    let mut runner = Runner::new(loaded, &kernel, &mut lowered);
+    let smaller = minimise(&mut runner, finding, &options, &bounds, &mut 0);
+    Ok(LinkLaunch::from(&smaller.as_ref().unwrap_or(finding).witness.launch))
+}
+
+/// Most warp instructions of all launches that are run to find a smaller one: some seconds.
+const MAX_STEPS: u64 = 50_000_000;
 
 impl LinkState {
     /// The link, from `#` on.

@@ -1,5 +1,6 @@
 //! Whole programs in the browser: some steps at a time, so that the page can show what is printed, and cancel.
 
+use crate::running::limits;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
@@ -13,7 +14,6 @@ use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::host::{CxxAbi, LibC, Library, Program as HostProgram, Stream, World};
 use warpscope_core::ir;
 use warpscope_core::launch::Model;
-use warpscope_core::limits::RunLimits;
 use warpscope_core::program::{
     self, Compiled, Direction, RunRequest, Running, TimedOperation, Timeline,
 };
@@ -96,6 +96,7 @@ impl Program {
             keep_going: options.keep_going,
             ..RunRequest::default()
         };
+        request.options.limits = limits();
         if let Some(steps) = options.max_steps {
             request.max_host_steps = steps;
             request.max_device_steps = steps / 2;
@@ -157,7 +158,7 @@ impl Program {
         let module = self.compiled.device.get(pending.module).ok_or_else(never)?;
         // Where the program goes on with its memory does not matter here.
         drop(run);
-        let options = CheckOptions { limits: RunLimits::default(), ..self.request.options };
+        let options = CheckOptions { limits: limits(), ..self.request.options };
         Session::of_program(module, &pending.kernel, &pending.launch, &options)
     }
 }

@@ -29,7 +29,7 @@ const predictions = {
 export function lessons({ test, check, type, accessible, base, shots }) {
   test(
     'a lesson: predict, see, mend, pass, and the next one',
-    async (page) => {
+    async (page, context) => {
       await lesson(page).waitFor()
       const line = page.locator('.source-editor .cm-line', { hasText: 'sum += tile' })
       await line.click({ position: { x: 40, y: 8 } })
@@ -41,6 +41,16 @@ export function lessons({ test, check, type, accessible, base, shots }) {
       check(results.length === 2 && results[0] !== results[1], `both orders have their result: ${results}`)
       await checked(page)
       await page.getByText('Not yet', { exact: true }).waitFor()
+      // A link to the attempt opens beside the lesson.
+      await page.getByRole('button', { name: 'share', exact: true }).click()
+      const attempt = await page.locator('#share-link').inputValue()
+      await page.keyboard.press('Escape')
+      check(/\?lesson=03_loop#1\//.test(attempt), `a link to the attempt: ${attempt.slice(0, 60)}`)
+      const other = await context.newPage()
+      await other.goto(attempt)
+      await other.locator('.card.error').first().waitFor()
+      await other.getByRole('heading', { name: 'The next iteration' }).waitFor()
+      await other.close()
       await page.getByRole('button', { name: 'Run this launch' }).click()
       await page.waitForFunction(() => document.querySelector('[aria-label="block x"]').value === '2')
       await page.locator('.card.error').first().waitFor()
@@ -171,8 +181,15 @@ export function lessons({ test, check, type, accessible, base, shots }) {
       await page.getByRole('button', { name: 'share', exact: true }).click()
       const share = page.getByRole('dialog', { name: 'Share' })
       await share.getByRole('button', { name: 'Copy iframe' }).click()
-      const iframe = await page.evaluate(() => navigator.clipboard.readText())
-      check(/^<iframe src="[^"]+\?embed=1&view=memory#1\/[^"]+"/.test(iframe), `a slide: ${iframe.slice(0, 80)}`)
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      const named = await copied()
+      check(named.includes('?embed=1&view=memory&example=tree_sum"'), `an example by its name: ${named.slice(0, 80)}`)
+      await share.getByLabel(/a switch/).uncheck()
+      await share.getByLabel('with', { exact: true }).selectOption('threads')
+      await share.getByRole('button', { name: 'Copy iframe' }).click()
+      await page.waitForFunction(() => navigator.clipboard.readText().then((text) => text.includes('#1/')))
+      const iframe = await copied()
+      check(/^<iframe src="[^"]+\?embed=1&view=threads#1\/[^"]+"/.test(iframe), `a slide: ${iframe.slice(0, 80)}`)
       await share.getByText('QR code').click()
       await share.getByRole('img', { name: 'the link as a QR code' }).waitFor()
       await accessible(page, 'the dialog')
@@ -185,6 +202,17 @@ export function lessons({ test, check, type, accessible, base, shots }) {
       const link = await share.locator('#share-link').inputValue()
       await share.getByLabel(/without the finding/).check()
       await page.waitForFunction((before) => document.querySelector('#share-link').value !== before, link)
+      await share.getByLabel(/without the finding/).uncheck()
+      await share.getByLabel(/smallest launch/).check()
+      await page.waitForFunction((before) => {
+        const now = document.querySelector('#share-link')?.value
+        return now && now.length < before.length
+      }, link)
+      const small = await context.newPage()
+      await small.goto(await share.locator('#share-link').inputValue())
+      await small.locator('.card.error').first().waitFor()
+      check((await small.getByLabel('grid x').inputValue()) === '1', 'the launch is the smallest that shows the race')
+      await small.close()
       await page.keyboard.press('Escape')
       check((await share.count()) === 0, 'Escape closes it')
     },

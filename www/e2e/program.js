@@ -97,6 +97,24 @@ export function programs({ test, check, accessible, still, type, shots }) {
     await other.close()
   })
 
+  test('cancelled inside a long launch, a program keeps what it has found', async (page) => {
+    page.said.ignore = /ERR_FILE_NOT_FOUND/
+    await type(
+      page,
+      '__global__ void race(int *x) {\n  x[0] += threadIdx.x;\n}\n' +
+        '__global__ void slow(int *x, int n) {\n  for (int i = 0; i < n; i++) x[threadIdx.x] += i;\n}\n' +
+        'int main() {\n  int *x;\n  cudaMalloc(&x, 256);\n  race<<<1, 64>>>(x);\n' +
+        '  slow<<<1, 1>>>(x, 400000000);\n  cudaFree(x);\n  return 0;\n}\n',
+    )
+    await page.locator('.top').getByRole('button', { name: 'Run program' }).click()
+    await terminal(page)
+      .getByText(/2 launches, [\d,]{7,} warp instructions/)
+      .waitFor({ timeout: 120000 })
+    await page.locator('.top').getByRole('button', { name: 'Cancel' }).click()
+    await terminal(page).getByText('[cancelled: what was found so far]').waitFor()
+    await page.locator('.kernel-line', { hasText: 'x[0]' }).first().waitFor()
+  })
+
   test(
     'a proof is a picture: who owns which cell',
     async (page) => {

@@ -1,9 +1,9 @@
-// The playground in a real browser: `cargo xtask web` builds it, serves it and runs this with URL and CHROMIUM set.
-// Every test gets a fresh profile. A message on the console or a request to another host is a failure.
+// The playground in a real browser: `cargo xtask web` builds it, serves it and runs this with URL and CHROMIUM set, or
+// with FIREFOX, and then without the tests that need what playwright cannot do there. Every test gets a fresh profile. A message on the console or a request to another host is a failure.
 
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium } from 'playwright-core'
+import { chromium, firefox } from 'playwright-core'
 import { lessons } from './lessons.js'
 import { programs } from './program.js'
 import { stepping } from './stepping.js'
@@ -13,18 +13,49 @@ const only = process.argv[2]
 const shots = new URL('./shots/', import.meta.url).pathname
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const inFirefox = process.env.FIREFOX
+const launchers = {
+  chromium: () =>
+    chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    }),
+  // Firefox has no emulation of media features by protocol: each scheme gets a browser with its own preferences.
+  firefox: ({ scheme, still }) =>
+    firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: process.env.FIREFOX,
+      firefoxUserPrefs: {
+        'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+        'ui.prefersReducedMotion': still ? 1 : 0,
+      },
+    }),
+}
+let browser = inFirefox ? null : await launchers.chromium()
+/** A fresh profile. */
+function profile(options) {
+  const media = {
+    colorScheme: options.scheme ?? 'light',
+    reducedMotion: options.still ? 'reduce' : 'no-preference',
+    forcedColors: options.forced ? 'active' : 'none',
+  }
+  const none = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
+  return browser.newContext({
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    ...(inFirefox ? none : media),
+    ...(options.serviceWorkers ? { serviceWorkers: options.serviceWorkers } : {}),
+    // axe-core is evaluated in the page, which its content security policy forbids.
+    ...(options.scheme !== undefined && !inFirefox ? { bypassCSP: true } : {}),
+  })
+}
 
 const tests = []
 const test = (name, body, options = {}) => tests.push({ name, body, options })
@@ -182,22 +213,63 @@ test('a compile can be cancelled', async (page) => {
   await run(page)
 })
 
+/** Drops a file of IR on the page. */
+async function drop(page, text) {
+  await page.evaluate((text) => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], 'k.ll'))
+    dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
+  }, text)
+  await page.getByText('LLVM IR', { exact: true }).waitFor()
+}
+
 test('LLVM IR alone runs', async (page) => {
-  await page.evaluate(() => {
-    const text = `define ptx_kernel void @k(ptr addrspace(1) %p) {
+  await drop(
+    page,
+    `define ptx_kernel void @k(ptr addrspace(1) %p) {
       %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
       store i32 %t, ptr addrspace(1) %p
       ret void
     }
     declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-    `
-    const data = new DataTransfer()
-    data.items.add(new File([text], 'k.ll'))
-    dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }))
-  })
-  await page.getByText('LLVM IR', { exact: true }).waitFor()
+    `,
+  )
   await run(page)
   check((await page.locator('.card.error').count()) > 0, 'the race is found')
+})
+
+test('a long run shows how far it has come, and can be cancelled', async (page) => {
+  await drop(
+    page,
+    `define ptx_kernel void @k(ptr addrspace(1) %p) {
+    entry:
+      br label %loop
+    loop:
+      %i = phi i32 [ 0, %entry ], [ %n, %loop ]
+      %n = add i32 %i, 1
+      store i32 %n, ptr addrspace(1) %p
+      %c = icmp ult i32 %n, 400000000
+      br i1 %c, label %loop, label %end
+    end:
+      ret void
+    }
+    `,
+  )
+  await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+  const steps = async () => {
+    const text = await page.getByText(/^[\d,]+ warp instructions$/).textContent()
+    return Number(text.replace(/\D/g, ''))
+  }
+  const first = await steps()
+  await page.getByText(/^\d+ seconds? so far$/).waitFor()
+  const later = await steps()
+  check(later > first && first > 0, `the count rises: ${first}, ${later}`)
+  await page.locator('.top').getByRole('button', { name: 'Cancel' }).click()
+  await page
+    .getByText(/^Cancelled after \d+ s/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Run', exact: true }).first().waitFor()
 })
 
 test('source and IR highlight each other', async (page) => {
@@ -246,7 +318,7 @@ __global__ void k(int *a, int n) {
   check(link.includes('#1/') && link.length < 8000, `a link of ${link.length} characters`)
   const [title, step] = [page.locator('.card.on .title'), page.locator('.now-text .now').first()]
   const wanted = [await title.textContent(), await step.textContent()]
-  const other = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const other = await profile({})
   try {
     const fresh = await other.newPage()
     await fresh.goto(link)
@@ -306,7 +378,7 @@ test('one build of the engine is fetched: without vector instructions the plain 
     return [...new Set(engines)].join()
   }
   check((await asked()) === 'simd' || !engines.length, `the engine with vectors alone: ${engines}`)
-  const other = await browser.newContext({ serviceWorkers: 'block' })
+  const other = await profile({ serviceWorkers: 'block' })
   try {
     const bare = await other.newPage()
     const seen = []
@@ -350,11 +422,16 @@ test(
     const open = page.getByRole('button', { name: 'cells of a', exact: true })
     await open.click()
     const cell = page.getByRole('textbox', { name: 'a[2]' })
-    await cell.fill('x')
-    await cell.press('Enter')
+    // By keys: what a script fills in is no change for Firefox.
+    const enter = async (text) => {
+      await cell.click()
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+    }
+    await enter('x')
     await page.getByText('a[2]: x is not a number').waitFor()
-    await cell.fill('2.5')
-    await cell.press('Enter')
+    await enter('2.5')
     const values = page.getByLabel('values of a')
     await values.waitFor()
     check((await values.inputValue()).split(',')[2] === '2.5', 'the value is part of the argument')
@@ -377,6 +454,38 @@ test(
   },
   { query: '?embed=1&example=neighbour&fixed=1', width: 640, height: 480 },
 )
+
+for (const [what, options] of [
+  ['forced colours keep what is chosen', { forced: true, scheme: 'light' }],
+  ['at 200 % nothing is cut off', { width: 720, height: 450, scheme: 'dark' }],
+]) {
+  test(
+    what,
+    async (page) => {
+      await page.locator('.now-text').first().waitFor()
+      if (options.forced) {
+        const outline = (selector) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((e) => getComputedStyle(e).outlineStyle)
+        for (const selector of ['.block-button[aria-pressed="true"]', '.lane-cell.on', '.cell.selected', '.card.on'])
+          check((await outline(selector)) === 'solid', `${selector} is outlined`)
+        const [on, off] = await page.evaluate(() =>
+          ['true', 'false'].map(
+            (pressed) =>
+              getComputedStyle(document.querySelector(`.segments [aria-pressed="${pressed}"]`)).backgroundColor,
+          ),
+        )
+        check(on !== off, `the chosen segment differs: ${on}`)
+      }
+      await page.screenshot({ path: `${shots}${options.forced ? 'forced' : 'zoom'}.png` })
+      await accessible(page, what)
+      check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is cut off')
+    },
+    options,
+  )
+}
 
 stepping({ test, check, run, accessible, still })
 programs({ test, check, accessible, still, type, shots })
@@ -423,16 +532,13 @@ let failed = 0
 
 /** Runs one test in a profile of its own. */
 async function tried({ name, body, options }) {
-  const context = await browser.newContext({
-    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
-    colorScheme: options.scheme ?? 'light',
-    reducedMotion: options.still ? 'reduce' : 'no-preference',
-    // axe-core is evaluated in the page, which its content security policy forbids.
-    bypassCSP: options.scheme !== undefined,
-  })
+  if (inFirefox) browser = await launchers.firefox(options)
+  const context = await profile(options)
   const page = await context.newPage()
   const said = []
-  page.on('console', (m) => said.push(`${m.type()}: ${m.text()}`))
+  /** Messages that a test expects of the browser. */
+  page.said = { ignore: null }
+  page.on('console', (m) => page.said.ignore?.test(m.text()) || said.push(`${m.type()}: ${m.text()}`))
   page.on('pageerror', (e) => said.push(`error: ${e.message}`))
   page.on('request', (r) => {
     if (!r.url().startsWith(base) && !/^(data|blob):/.test(r.url())) said.push(`request to ${r.url()}`)
@@ -456,13 +562,17 @@ async function tried({ name, body, options }) {
     await page.screenshot({ path: `${shots}failed-${failed}.png` }).catch(() => {})
   }
   await context.close()
+  if (inFirefox) await browser.close()
 }
 
-// A page waits most of its time, so that two at once take little longer than one.
-const waiting = tests.filter(({ name }) => !only || name.includes(only))
+// A page waits most of its time, so that two at once take little longer than one. Each test has its own Firefox.
+const waiting = tests
+  .filter(({ name }) => !only || name.includes(only))
+  // Firefox lets no test read the clipboard.
+  .filter(({ body }) => !inFirefox || !/grantPermissions/.test(String(body)))
 const worker = async () => {
   while (waiting.length) await tried(waiting.shift())
 }
-await Promise.all([worker(), worker()])
-await browser.close()
+await Promise.all(inFirefox ? [worker()] : [worker(), worker()])
+await browser?.close()
 process.exit(failed ? 1 : 0)

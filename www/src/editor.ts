@@ -86,8 +86,9 @@ class InlineNoteWidget extends WidgetType {
     return JSON.stringify(other.note) === JSON.stringify(this.note)
   }
   override toDOM() {
+    const row = document.createElement('div')
+    row.className = 'inline-note'
     const line = document.createElement('div')
-    line.className = 'inline-note'
     const lead = document.createElement('span')
     lead.className = 'lead'
     lead.textContent = `${' '.repeat(Math.max(0, this.note.column - 1))}└ `
@@ -97,10 +98,12 @@ class InlineNoteWidget extends WidgetType {
     const warp = document.createElement('b')
     warp.className = `hue-text${this.note.warp % 4}`
     warp.textContent = ` W${this.note.warp} `
-    line.append(lead, badge)
-    if (this.note.warp >= 0) line.append(warp)
-    line.append((this.note.warp >= 0 ? '' : ' ') + this.note.text)
-    return line
+    const text = document.createElement('span')
+    if (this.note.warp >= 0) text.append(warp)
+    text.append((this.note.warp >= 0 ? '' : ' ') + this.note.text)
+    line.append(lead, badge, text)
+    row.append(line)
+    return row
   }
 }
 

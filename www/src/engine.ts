@@ -24,7 +24,12 @@ interface Waiting {
 
 /** Requests of both workers, by number. */
 const requests = { next: 1 }
-const engine = { worker: null as Worker | null, waiting: new Map<number, Waiting>() }
+const engine = {
+  worker: null as Worker | null,
+  waiting: new Map<number, Waiting>(),
+  /** Requests that are sent as one message, while they are made. */
+  bundle: null as object[] | null,
+}
 const compiler = { worker: null as Worker | null, reject: null as ((error: Error) => void) | null }
 /** What was begun before a cancel must not reach a worker after it. */
 const cancels = new Latest()
@@ -38,7 +43,7 @@ function rejectAll(error: Error) {
 
 function startEngine(): Worker {
   const worker = new Worker(new URL('./worker/engine.ts', import.meta.url), { type: 'module', name: 'engine' })
-  worker.onmessage = ({ data }: MessageEvent<Response>) => {
+  const receive = (data: Response) => {
     if (data.kind === 'ready') return
     const waiting = engine.waiting.get(data.id)
     if (data.kind === 'progress') {
@@ -51,6 +56,10 @@ function startEngine(): Worker {
     if (data.kind === 'ok') waiting?.resolve(data.value as never)
     else if (data.kind === 'error') waiting?.reject(new EngineError(data.failure))
     else waiting?.reject(new Cancelled())
+  }
+  worker.onmessage = ({ data }: MessageEvent<Response | Response[]>) => {
+    if (Array.isArray(data)) data.forEach(receive)
+    else receive(data)
   }
   worker.onerror = (event) => {
     event.preventDefault()
@@ -70,11 +79,33 @@ export function ask<K extends Kind>(
   engine.worker ??= startEngine()
   const { worker } = engine
   const id = requests.next++
+  const alive = stop && URL.createObjectURL(new Blob())
+  const revoke = () => {
+    if (alive) URL.revokeObjectURL(alive)
+  }
   return new Promise((resolve, reject) => {
     engine.waiting.set(id, { resolve: resolve as never, reject, ...(progress ? { progress } : {}) })
-    worker.postMessage({ id, kind, ...args })
-    stop?.addEventListener('abort', () => worker.postMessage({ kind: 'cancel', id }), { once: true })
-  })
+    const request = { id, kind, ...args, ...(alive ? { alive } : {}) }
+    if (engine.bundle) engine.bundle.push(request)
+    else worker.postMessage(request)
+    const cancel = () => {
+      revoke()
+      worker.postMessage({ kind: 'cancel', id })
+    }
+    stop?.addEventListener('abort', cancel, { once: true })
+  }).finally(revoke) as Promise<Answer<K>>
+}
+
+/** Sends the requests that `make` makes as one message, which has one message for an answer: a step needs a dozen. */
+export function together<T>(make: () => T): T {
+  const bundle: object[] = []
+  engine.bundle = bundle
+  try {
+    return make()
+  } finally {
+    engine.bundle = null
+    engine.worker?.postMessage(bundle)
+  }
 }
 
 export function compilerStarted(): boolean {

@@ -534,15 +534,12 @@ const whole = signal(links.isLink(location.hash) ? `./${location.hash}` : './')
 if (layout.embedded) {
   const requests = new Latest()
   effect(() => {
-    const e = source.example.value
     const of = run.resultIsStale.value ? null : run.finding.value
     const at = scene.current.value && !session.isStale.value ? scene.step.value : null
     const isCurrent = requests.take()
-    const lesson = course.current.value
-    if (lesson && documents.isLesson.value) {
-      whole.value = `./?lesson=${lesson.name}`
-    } else if (e && documents.untouched.value) {
-      whole.value = `./?example=${e.example.id}${e.fixed ? '&fixed=1' : ''}`
+    const name = address.nameOfScreen()
+    if (name) {
+      whole.value = `./?${name}`
     } else if (source.text.value) {
       // When it is too large for a link, the address that the page was opened with stays.
       links.linkTo(of, at).then(
@@ -583,12 +580,12 @@ addEventListener(
 )
 
 addEventListener('click', (e) => {
-  if ((e.target as Element).closest('.top')) return
+  if (e.target instanceof Element && e.target.closest('.top')) return
   gallery.value = false
   listed.value = false
 })
 addEventListener('popstate', () => {
-  if (links.isLink(location.hash)) void links.openLink(location.hash)
+  if (links.isLink(location.hash)) void links.openLink(location.hash, location.search)
   else void address.openNamed()
 })
 addEventListener('dragover', (e) => e.preventDefault())

@@ -18,6 +18,11 @@ export function Inline({ text, term }: { text: string; term?: (word: string) => 
   )
 }
 
+/** A sentence of the engine, in which code is quoted by backticks. */
+export function Quoted({ text }: { text: string }) {
+  return <>{text.split(/`([^`]+)`/).map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part))}</>
+}
+
 export function Markdown({ text, term }: { text: string; term?: (word: string) => ComponentChildren }) {
   const more = term ? { term } : {}
   return (

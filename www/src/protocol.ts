@@ -13,6 +13,7 @@ import type {
   Failure,
   LessonView,
   LessSource,
+  LinkLaunch,
   LinkState,
   MemoryView,
   Move,
@@ -108,6 +109,8 @@ export interface Calls {
   judge: [{ module: ModuleId; lesson: string; reference: string }, AttemptReport]
   /** The link of a state, from `#` on. */
   encode: [{ state: LinkState }, string]
+  /** The smallest launch that shows a finding of a session, given by its fingerprint. */
+  smallest: [{ module: ModuleId; session: SessionId; finding: string }, LinkLaunch]
   /** The state that a link holds. */
   decode: [{ link: string }, LinkState]
   /** Starts a session over a launch: the detectors run once, for the verdict and for the debugger. `json` is the
@@ -155,8 +158,13 @@ export type Kind = keyof Calls
 export type Args<K extends Kind> = Calls[K][0]
 export type Answer<K extends Kind> = Calls[K][1]
 
-export type Request = { [K in Kind]: { id: number; kind: K } & Args<K> }[Kind] | { kind: 'cancel'; id: number }
+/** `alive` is the address of an empty blob, which is revoked when the request is cancelled: the worker can look for it
+ * inside a launch too, when no message reaches it. */
+export type Request =
+  | { [K in Kind]: { id: number; kind: K; alive?: string } & Args<K> }[Kind]
+  | { kind: 'cancel'; id: number }
 
+/** Answers come one by one, or as a list if the requests came as one. */
 export type Response =
   /** Once, before anything else: the engine is ready. */
   | { kind: 'ready'; version: string }

@@ -78,14 +78,15 @@ pub const ATTEMPT_STEPS_FACTOR: u64 = 64;
 pub const MIN_ATTEMPT_STEPS: u64 = 1 << 16;
 /// Maximum simulated memory of an attempt, and the same again for shadow memory, bytes.
 pub const MAX_ATTEMPT_BYTES: u64 = 64 << 20;
-/// A question that a run asks its caller from time to time, at least every 65,536 steps: true ends it early. The
-/// core has no clock, so this is how a caller keeps a time limit within one launch.
+/// A question that a run asks its caller from time to time, at least every 65,536 steps, with the steps so far: true
+/// ends it early. The core has no clock, so this is how a caller keeps a time limit within one launch, or shows how far
+/// it has come.
 #[derive(Clone, Copy, Debug)]
-pub struct Interrupt(pub fn() -> bool);
+pub struct Interrupt(pub fn(u64) -> bool);
 
 impl Default for Interrupt {
     fn default() -> Self {
-        Self(|| false)
+        Self(|_| false)
     }
 }
 

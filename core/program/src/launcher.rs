@@ -327,6 +327,7 @@ impl Kernels for Launcher {
                 Some(format!("kernel `{}` uses up the steps that the run may take", call.name))
             }
             Ending::Cap { .. } => Some(format!("kernel `{}` reaches a limit of memory", call.name)),
+            Ending::Stopped => Some(format!("kernel `{}` was stopped", call.name)),
             Ending::Deadlock { .. } if !self.keep_going => Some(format!(
                 "kernel `{}` deadlocks: on a device the program would wait for ever",
                 call.name

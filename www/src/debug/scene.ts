@@ -2,7 +2,7 @@
 // another step than the others.
 
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
-import { ask } from '../engine'
+import { ask, together } from '../engine'
 import { hasLane } from '../masks'
 import type { BlockView, MemoryView, StepView, ThreadSel, ValuesView } from '../protocol'
 import { spoken } from '../state/announce'
@@ -102,14 +102,16 @@ export async function show(
     // A block that has not begun, or has ended, has no values.
     return ask('values', { session: id, thread: of }).catch(() => noValues)
   }
-  const [grid, block, output, flow, values, memory] = await Promise.all([
-    ask('grid', { session: id }),
-    ask('block', { session: id, block: chosen.block }),
-    ask('output', { session: id }),
-    wants.flow.peek() ? ask('flow', { session: id, block: chosen.block }) : null,
-    Promise.all(warps.map(valuesOf)),
-    Promise.all(windows.map((w) => ask('memory', { session: id, ...w }))),
-  ])
+  const [grid, block, output, flow, values, memory] = await together(() =>
+    Promise.all([
+      ask('grid', { session: id }),
+      ask('block', { session: id, block: chosen.block }),
+      ask('output', { session: id }),
+      wants.flow.peek() ? ask('flow', { session: id, block: chosen.block }) : null,
+      Promise.all(warps.map(valuesOf)),
+      Promise.all(windows.map((w) => ask('memory', { session: id, ...w }))),
+    ]),
+  )
   if (instead ? !instead.isCurrent() : session.current.peek() !== now) return
   drawn.at = performance.now()
   batch(() => {

@@ -7,6 +7,7 @@ import * as scene from '../debug/scene'
 import * as session from '../debug/session'
 import * as engine from '../engine'
 import { SeverityMark, WarpTag } from '../icons'
+import { Quoted } from '../markdown'
 import { counted, isOne } from '../masks'
 import {
   actionText,
@@ -145,7 +146,7 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
       <div class="head">
         <SeverityMark severity={f.severity} />
         <button class="title" onClick={() => choose(index)} aria-expanded={open}>
-          {f.message}
+          <Quoted text={f.message} />
         </button>
         <span class="rule">
           {f.rule === 'race' && f.kind ? (
@@ -210,16 +211,23 @@ function Card({ finding: f, index, open }: { finding: Finding; index: number; op
           {f.branch && (
             <p>
               Diverged at the branch on line {short(f.branch.loc, r.file)}
-              {f.branch.cause && `: ${f.branch.cause}`}.
+              {f.branch.cause && (
+                <>
+                  : <Quoted text={f.branch.cause} />
+                </>
+              )}
+              .
             </p>
           )}
           {f.notes.map((n) => (
-            <p key={n}>{n}</p>
+            <p key={n}>
+              <Quoted text={n} />
+            </p>
           ))}
           {f.help.map((h) => (
             <div key={h} class="fix">
               <span>
-                <b>What to do:</b> {h}
+                <b>What to do:</b> <Quoted text={h} />
               </span>
             </div>
           ))}
@@ -278,6 +286,26 @@ const lastPhase: Partial<Record<run.Phase['kind'], string>> = {
   repair: 'repair and check',
 }
 
+/** How much of the work is done. */
+function soFar(p: run.Phase): string {
+  switch (p.kind) {
+    case 'run':
+      return p.steps ? count(p.steps, 'warp instruction') : ''
+    case 'search':
+      return p.of ? `${count(p.launches, 'launch', 'launches')} of at most ${p.of}` : ''
+    case 'program':
+      return [
+        count(p.host, 'host step'),
+        count(p.launches, 'launch', 'launches'),
+        count(p.device, 'warp instruction'),
+      ].join(', ')
+    case 'repair':
+      return p.versions ? `${count(p.versions, 'version')} compiled` : ''
+    default:
+      return ''
+  }
+}
+
 function Progress() {
   const p = run.phase.value
   const mb = (n: number) => (n / 1e6).toFixed(1)
@@ -319,11 +347,7 @@ function Progress() {
       <button class="btn" onClick={run.cancel}>
         Cancel
       </button>
-      {p.kind === 'program' && (
-        <p class="dim">
-          {count(p.host, 'host step')}, {count(p.launches, 'launch', 'launches')}, {count(p.device, 'warp instruction')}
-        </p>
-      )}
+      {soFar(p) && <p class="dim">{soFar(p)}</p>}
       {run.elapsed.value > 0 && <p class="dim">{count(run.elapsed.value, 'second')} so far</p>}
     </div>
   )

@@ -10,6 +10,7 @@ import type { FlowFunction } from '../protocol'
 import { count } from '../report'
 import * as layout from '../state/layout'
 import { showLine } from './code'
+import { brief } from './threads'
 import { Unready } from './time'
 
 type Dagre = typeof import('@dagrejs/dagre')
@@ -17,7 +18,7 @@ const dagre = signal<Dagre | null>(null)
 /** The function that the user chose; without one, that of the chosen lane is shown. */
 const wanted = signal<number | null>(null)
 
-const W = 104
+const W = 116
 const H = 32
 
 /** Function and basic block of a statement. */
@@ -42,8 +43,17 @@ interface Drawn {
   width: number
   height: number
   nodes: { x: number; y: number }[]
-  edges: { from: number; to: number; points: { x: number; y: number }[] }[]
+  edges: { from: number; to: number; points: Point[]; label: Point | null }[]
+  /** Left and top of what is drawn: edges that go back may pass the nodes. */
+  left: number
+  top: number
 }
+interface Point {
+  x: number
+  y: number
+}
+/** Room for the number at an edge. */
+const LABEL = { width: 34, height: 12, labelpos: 'c' }
 
 function arrange(lib: Dagre, f: FlowFunction): Drawn {
   const g = new lib.Graph({ multigraph: true })
@@ -51,19 +61,30 @@ function arrange(lib: Dagre, f: FlowFunction): Drawn {
   g.setDefaultEdgeLabel(() => ({}))
   for (const [i, b] of f.blocks.entries()) {
     g.setNode(String(i), { width: W, height: H })
-    for (const [k, to] of b.to.entries()) g.setEdge(String(i), String(to), {}, String(k))
+    for (const [k, to] of b.to.entries())
+      g.setEdge(String(i), String(to), b.to.length === 2 ? { ...LABEL } : {}, String(k))
   }
   lib.layout(g)
-  const size = g.graph() as { width: number; height: number }
-  return {
-    width: size.width,
-    height: size.height,
-    nodes: f.blocks.map((_, i) => g.node(String(i)) as { x: number; y: number }),
-    edges: g.edges().map((e) => ({
+  const edges = g.edges().map((e) => {
+    const { points, x, y } = g.edge(e) as { points: Point[]; x?: number; y?: number }
+    return {
       from: Number(e.v),
       to: Number(e.w),
-      points: (g.edge(e) as { points: { x: number; y: number }[] }).points,
-    })),
+      points,
+      label: x === undefined || y === undefined ? null : { x, y },
+    }
+  })
+  const size = g.graph() as { width: number; height: number }
+  const all = edges.flatMap((e) => e.points)
+  const left = Math.min(0, ...all.map((p) => p.x - 6))
+  const top = Math.min(0, ...all.map((p) => p.y - 6))
+  return {
+    left,
+    top,
+    width: Math.max(size.width, ...all.map((p) => p.x + 6)) - left,
+    height: Math.max(size.height, ...all.map((p) => p.y + 6)) - top,
+    nodes: f.blocks.map((_, i) => g.node(String(i)) as { x: number; y: number }),
+    edges,
   }
 }
 
@@ -128,15 +149,19 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
         const b = f.blocks[e.from]!
         const branch = b.to.length === 2 ? taken.get(b.last) : undefined
         const n = branch ? (b.to[0] === e.to ? branch.taken : branch.not_taken) : undefined
-        const middle = e.points[Math.floor(e.points.length / 2)]!
+        const text = n === 0 ? 'never' : n === undefined ? '' : brief(String(n), 5, false)
+        const width = 6.6 * text.length + 4
         const [p, ...rest] = e.points
         return (
           <g key={i} class={n === 0 ? 'edge never' : 'edge'}>
             <path d={`M${p!.x} ${p!.y}${rest.map((q) => `L${q.x} ${q.y}`).join('')}`} marker-end="url(#tip)" />
-            {n !== undefined && (
-              <text x={middle.x + 4} y={middle.y + 3} class="number">
-                {n === 0 ? 'never' : n}
-              </text>
+            {text && e.label && (
+              <>
+                <rect x={e.label.x - width / 2} y={e.label.y - 6.5} width={width} height="13" />
+                <text x={e.label.x} y={e.label.y + 4} class="number" text-anchor="middle">
+                  {text}
+                </text>
+              </>
             )}
           </g>
         )
@@ -150,7 +175,7 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
   return (
     <div class="scroll flowbox" ref={box} tabIndex={0} role="region" aria-label="control-flow graph">
       <svg
-        viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+        viewBox={`${drawn.left} ${drawn.top} ${drawn.width} ${drawn.height}`}
         style={{ width: `${Math.round(drawn.width * zoom.value)}px` }}
         role="group"
         aria-label={`control flow of ${f.name}, ${f.blocks.length} basic blocks`}
@@ -190,7 +215,11 @@ function Graph({ lib, number }: { lib: Dagre; number: number }) {
                 <path class="fork" transform={`translate(${W - 17} 17)`} d="M5 0v4L1.500 10M5 4l3.500 6" />
               )}
               {rejoins.has(i) && (
-                <path class="fork" transform={`translate(${W - 31} 17)`} d="M5 10V6L1.500 0M5 6l3.500-6" />
+                <path
+                  class="fork"
+                  transform={`translate(${W - (b.diverged ? 28 : 17)} 17)`}
+                  d="M5 10V6L1.500 0M5 6l3.500-6"
+                />
               )}
             </g>
           )

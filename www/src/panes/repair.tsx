@@ -46,9 +46,10 @@ effect(() => {
 export async function begin(f: Finding) {
   await run.withKernel(async (kernel, module) => {
     const text = source.text.value
+    let versions = 0
     const begun = { finding: f.fingerprint, text, busy: true, fix: null, said: [], applied: null }
     batch(() => {
-      run.phase.value = { kind: 'repair' }
+      run.phase.value = { kind: 'repair', versions }
       current.value = begun
     })
     const name = source.file.value.replace(/[^\w.-]/g, '_')
@@ -64,6 +65,7 @@ export async function begin(f: Finding) {
         while (step.compile !== null) {
           if (source.text.value !== text) throw new Cancelled()
           const made = await compile(step.compile, name, source.options.value, none, none)
+          run.phase.value = { kind: 'repair', versions: ++versions }
           step = await ask('repairOn', { repair, ir: made.ir, said: made.said })
         }
         fix = step.fix

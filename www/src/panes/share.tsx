@@ -6,6 +6,7 @@ import * as scene from '../debug/scene'
 import * as session from '../debug/session'
 import { Icon } from '../icons'
 import { markdown } from '../report'
+import * as address from '../state/address'
 import { notify } from '../state/announce'
 import * as links from '../state/links'
 import * as run from '../state/run'
@@ -22,6 +23,15 @@ async function copy(text: string, what: string) {
     () => notify('The browser does not allow copying here'),
   )
 }
+
+/** Whether it holds the smallest launch that shows the finding. */
+const smallest = signal(false)
+
+type View = 'memory' | 'threads' | 'code'
+/** What a slide shows. */
+const view = signal<View>('memory')
+/** Whether a slide has both versions of an example or lesson; it then begins at the finding. */
+const switched = signal(true)
 
 /** The finding and the step that a link opens at. */
 function moment() {
@@ -77,24 +87,31 @@ function Qr({ text }: { text: string }) {
 export function Share() {
   const [link, setLink] = useState<{ text: string } | { why: string } | null>(null)
   const { finding, step } = moment()
+  const least = smallest.value && finding !== null
   useEffect(() => {
     let isCurrent = true
-    links.linkTo(finding, step).then(
+    setLink(null)
+    links.linkTo(finding, step, least).then(
       (text) => isCurrent && setLink({ text }),
       (error) => isCurrent && setLink({ why: run.messageOf(error) }),
     )
     return () => {
       isCurrent = false
     }
-  }, [finding, step])
+  }, [finding, step, least])
   const result = run.resultIsStale.value ? null : run.result.value
   const chosen = run.finding.value
   const close = () => {
     shared.value = false
   }
+  const name = address.nameOfScreen()
   const slide = (text: string) => {
     const url = new URL(text)
-    url.search = '?embed=1&view=memory'
+    url.search = `?embed=1&view=${view.value}`
+    if (name && switched.value) {
+      url.search += `&${name}`
+      url.hash = ''
+    }
     return `<iframe src="${url.href}" width="640" height="360" title="${source.file.value}"></iframe>`
   }
   return (
@@ -123,7 +140,23 @@ export function Share() {
             />{' '}
             without the finding and the step
           </label>
+          {finding && result?.launch === undefined && (
+            <>
+              <br />
+              <label>
+                <input
+                  type="checkbox"
+                  checked={smallest.value}
+                  onChange={(e) => {
+                    smallest.value = e.currentTarget.checked
+                  }}
+                />{' '}
+                with the smallest launch that shows the finding, and no more of the source than it needs
+              </label>
+            </>
+          )}
         </p>
+        {!link && <p class="dim">Making the link</p>}
         {link && 'why' in link && <p class="fault">{link.why}</p>}
         {link && 'text' in link && (
           <>
@@ -136,6 +169,34 @@ export function Share() {
               <>
                 <Row label="Link" text={link.text} action="Copy link" />
                 <Row label="Slide" text={slide(link.text)} action="Copy iframe" />
+                <div class="share-row">
+                  <label for="share-view">with</label>
+                  <span class="input">
+                    <select
+                      id="share-view"
+                      value={view.value}
+                      onChange={(e) => {
+                        view.value = e.currentTarget.value as View
+                      }}
+                    >
+                      <option value="memory">code and memory</option>
+                      <option value="threads">code and threads</option>
+                      <option value="code">code alone</option>
+                    </select>
+                  </span>
+                  {name && (
+                    <label class="share-switch">
+                      <input
+                        type="checkbox"
+                        checked={switched.value}
+                        onChange={(e) => {
+                          switched.value = e.currentTarget.checked
+                        }}
+                      />{' '}
+                      a switch between broken and fixed
+                    </label>
+                  )}
+                </div>
                 <details>
                   <summary>QR code</summary>
                   <Qr text={link.text} />

@@ -47,7 +47,8 @@ function find(values: ValuesView | undefined, wanted: Named | null): ValueView |
 /** The variable that is shown when none was chosen: the first that differs between lanes, else the first. */
 function first(values: ValuesView | undefined): ValueView | undefined {
   const known = values?.variables.filter((v) => !v.pointer && v.lanes.some((x) => x !== null)) ?? []
-  return known.find((v) => new Set(v.lanes.filter((x) => x !== null)).size > 1) ?? known.at(-1) ?? values?.variables[0]
+  const differs = known.find((v) => new Set(v.lanes.filter((x) => x !== null)).size > 1)
+  return differs ?? known.at(-1) ?? values?.variables.find((v) => !v.pointer)
 }
 
 /** Which variable the rows show. */
@@ -189,8 +190,9 @@ function Blocks() {
 function Chooser() {
   const values = scene.current.value!.values.get(scene.thread.value.warp)
   const groups: [string, ValueView[]][] = [
-    ['variables', values?.variables ?? []],
-    ['registers', values?.registers ?? []],
+    // An address says nothing: where a pointer leads is seen in Memory.
+    ['variables', (values?.variables ?? []).filter((v) => !v.pointer)],
+    ['registers', (values?.registers ?? []).filter((v) => !v.pointer)],
   ]
   const now = current.value
   if (!now) return null
@@ -377,17 +379,23 @@ function Detail() {
             <dd class="vars">
               {values.variables
                 .filter((v) => v.lanes[lane] != null)
-                .map((v) => (
-                  <button
-                    key={key(v)}
-                    class="chip"
-                    aria-pressed={same(v, current.value)}
-                    title={v.pointer ? `${v.name}, a pointer: ${v.lanes[lane]}` : `show ${v.name} for all lanes`}
-                    onClick={() => (shown.value = v)}
-                  >
-                    {v.pointer ? `${v.name} →` : `${v.name} = ${v.lanes[lane]}`}
-                  </button>
-                ))}
+                .map((v) =>
+                  v.pointer ? (
+                    <span key={key(v)} class="chip" title={`${v.name}, a pointer: ${v.lanes[lane]}`}>
+                      {v.name} →
+                    </span>
+                  ) : (
+                    <button
+                      key={key(v)}
+                      class="chip"
+                      aria-pressed={same(v, current.value)}
+                      title={`show ${v.name} for all lanes`}
+                      onClick={() => (shown.value = v)}
+                    >
+                      {v.name} = {v.lanes[lane]}
+                    </button>
+                  ),
+                )}
               {!values.variables.some((v) => v.lanes[lane] != null) && 'no variables here'}
             </dd>
           </>

@@ -215,7 +215,8 @@ function Picture() {
   const [from, to] = domain.value
   const view = session.current.value!.view
   const at = moves.target.value ?? scene.step.value
-  const percent = (step: number) => `${Math.min(100, Math.max(0, (100 * (step - from)) / (to - from)))}%`
+  const share = (step: number) => Math.min(1, Math.max(0, (step - from) / (to - from)))
+  const percent = (step: number) => `${100 * share(step)}%`
   // Half the width of the number, so that the knob stays inside.
   const knob = 3.5 * String(at).length
   const inView = view.findings.filter((f) => f.second >= from && f.second <= to).slice(0, 60)
@@ -284,7 +285,11 @@ function Picture() {
             moves.seek(Math.round(from + ((e.clientX - box.left) / box.width) * (to - from)))
           }}
         />
-        <i class="veil" style={{ left: percent(at), top: `${20 + place.top}px` }} aria-hidden="true" />
+        <i
+          class="veil"
+          style={{ transform: `scaleX(${1 - share(at)})`, top: `${20 + place.top}px` }}
+          aria-hidden="true"
+        />
         {pair &&
           f &&
           f.accesses.length === 2 &&
@@ -307,7 +312,7 @@ function Picture() {
               </b>
             )
           })}
-        <i class="cursor" style={{ left: percent(at) }} aria-hidden="true" />
+        <i class="cursor" style={{ transform: `translateX(${percent(at)})` }} aria-hidden="true" />
         <input
           type="range"
           class="slider"

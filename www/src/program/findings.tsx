@@ -2,6 +2,7 @@
 // both their places, and kernels' findings with the launch that shows each.
 
 import { SeverityMark } from '../icons'
+import { Quoted } from '../markdown'
 import { showLine } from '../panes/code'
 import { count, type Finding, place, rule, short } from '../report'
 import * as state from '../state/program'
@@ -25,14 +26,18 @@ function HostCard({ finding: f, file }: { finding: Finding; file: string }) {
     <article class={`card ${f.severity} host-card on`} aria-label={f.message}>
       <div class="head">
         <SeverityMark severity={f.severity} />
-        <b class="title">{f.message}</b>
+        <b class="title">
+          <Quoted text={f.message} />
+        </b>
         <span class="rule">{rule(f)}</span>
       </div>
       <div class="sites host-sites">
         {(f.operations ?? []).map((o, i) => (
           <div key={i} class="host-site">
             <span class="ordinal">{i + 1}</span>
-            <span>{o.text}</span>
+            <span>
+              <Quoted text={o.text} />
+            </span>
             <span class="mono dim">
               {o.stream === null ? 'host' : o.stream ? `stream ${o.stream}` : 'default stream'}
             </span>
@@ -52,12 +57,14 @@ function HostCard({ finding: f, file }: { finding: Finding; file: string }) {
         ))}
       </div>
       {f.notes.map((n) => (
-        <p key={n}>{n}</p>
+        <p key={n}>
+          <Quoted text={n} />
+        </p>
       ))}
       {f.help.map((h) => (
         <div key={h} class="fix">
           <span>
-            <b>What to do:</b> {h}
+            <b>What to do:</b> <Quoted text={h} />
           </span>
         </div>
       ))}
@@ -70,7 +77,7 @@ function KernelLine({ finding: f, file }: { finding: Finding; file: string }) {
   const number = f.program_launch?.number
   return (
     <li class="kernel-line">
-      <SeverityMark severity={f.severity} /> {f.message} <At loc={f.loc} file={file} />{' '}
+      <SeverityMark severity={f.severity} /> <Quoted text={f.message} /> <At loc={f.loc} file={file} />{' '}
       {number !== undefined && (
         <button
           class="link-button"

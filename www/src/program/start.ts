@@ -93,8 +93,13 @@ export async function start(wanted?: state.Wanted) {
     const { json, timeline } = await ask(
       'runProgram',
       { program: program.program },
-      (_done, _total, _search, at) => {
-        if (!at) return
+      (done, _total, _search, at) => {
+        // Inside a launch only its steps are known.
+        if (!at) {
+          const { host_steps: host = 0, device_steps: device = 0, launches = 0 } = state.progress.value ?? {}
+          run.phase.value = { kind: 'program', host, device: device + done, launches: launches + 1 }
+          return
+        }
         batch(() => {
           print(at.printed)
           state.progress.value = at
@@ -155,10 +160,12 @@ export async function openLaunch(number: number, wanted?: state.Wanted) {
     const isOpen = open.program !== null && open.key === state.key.value && open.engine === run.engines.value
     const program = isOpen ? open.program! : (await opened(module))?.program
     if (program === undefined) return
-    run.phase.value = { kind: 'run' }
+    run.running(0)
     const stop = new AbortController()
     run.finishEarly.value = () => stop.abort()
-    const answer = await ask('openLaunch', { program, launch: number }, undefined, stop.signal)
+    const shown = (done: number, _total: number | null, _search: unknown, at?: ProgramProgress) =>
+      run.running(at?.device_steps ?? done)
+    const answer = await ask('openLaunch', { program, launch: number }, shown, stop.signal)
       .catch((error) => {
         // The last launch stays.
         if (error instanceof Cancelled) return null

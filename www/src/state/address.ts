@@ -87,3 +87,12 @@ export const isFixed = computed((): boolean | null => {
   if (source.example.value) return source.example.value.fixed
   return course.current.value ? source.file.value === course.REFERENCE : null
 })
+
+/** The name by which others can open what is on screen: that of an example or lesson that was not changed. */
+export function nameOfScreen(): string | null {
+  const example = source.example.value
+  const lesson = course.current.value
+  if (lesson && documents.isLesson.value) return `lesson=${lesson.name}`
+  if (!example || !documents.untouched.value) return null
+  return `example=${example.example.id}${example.fixed ? '&fixed=1' : ''}`
+}

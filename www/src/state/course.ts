@@ -236,7 +236,7 @@ export async function check() {
     const key = source.text.value
     const done = { report: null as AttemptReport | null }
     await run.withKernel(async (_, module) => {
-      run.phase.value = { kind: 'run' }
+      run.running(0)
       done.report = await ask('judge', { module, lesson: lesson.text, reference })
     })
     const { report } = done

@@ -6,6 +6,7 @@ import type { LinkState } from '../protocol'
 import type { Finding } from '../report'
 import * as address from './address'
 import { notify } from './announce'
+import * as course from './course'
 import * as documents from './documents'
 import * as kept from './kept'
 import * as launch from './launch'
@@ -20,25 +21,43 @@ const MAX_LINK = 8000
 /** Whether an address, or a text, holds a link of ours from `#` on. */
 export const isLink = (fragment: string) => /^\s*#\d+\//.test(fragment)
 
-/** The link to what is on screen; `finding` is the one that it is about, `step` the one that it opens at. */
-export async function linkTo(finding: Finding | null, step: number | null): Promise<string> {
+/** The link to what is on screen; `finding` is the one that it is about, `step` the one that it opens at. `smallest`
+ * wants the smallest launch that shows the finding instead of the one on screen, and the source without comments. */
+export async function linkTo(finding: Finding | null, step: number | null, smallest = false): Promise<string> {
   if (launch.fault.value) throw new Error(launch.fault.value)
+  const less = smallest && finding !== null ? await smallestLaunch(finding) : null
+  let text = source.text.value
+  if (less && finding && source.language.value === 'cuda') {
+    const { smallerSource } = await import('./smaller')
+    const { fingerprint } = finding
+    const kernel = source.kernel.value!.name
+    const [file, options] = [source.file.value, source.options.value]
+    text = await smallerSource({ source: text, file, options, kernel, launch: less, fingerprint })
+  }
   const state: LinkState = {
     file: source.file.value,
     ir: source.language.value === 'ir',
-    source: source.text.value,
+    source: text,
     options: source.options.value,
     kernel: source.kernel.value?.name ?? null,
-    launch: launch.linked(),
-    step,
+    launch: less ?? launch.linked(),
+    step: less ? null : step,
     engine: null,
     finding: finding?.fingerprint ?? null,
     program: program.linked(),
   }
   const page = new URL(location.href)
-  page.search = ''
+  // An attempt at a lesson opens beside it.
+  page.search = course.current.value ? `?lesson=${course.current.value.name}` : ''
   page.hash = await ask('encode', { state })
   return page.href
+}
+
+/** The smallest launch that shows a finding of the run on screen; null if the run is that of a program. */
+async function smallestLaunch(finding: Finding): Promise<LinkState['launch'] | null> {
+  const [module, result] = [source.module.value, run.result.value]
+  if (module === null || !result || result.launch !== undefined) return null
+  return ask('smallest', { module, session: result.session, finding: finding.fingerprint })
 }
 
 /** Copies the link to what is on screen, or saves it as a file where it is too long for many programs. */
@@ -101,8 +120,9 @@ export async function saveReport(form: 'json' | 'sarif' = 'json') {
   }
 }
 
-/** Fills the page from a link and runs it; whether it is one. The draft is kept until the user types. */
-export async function openLink(fragment: string): Promise<boolean> {
+/** Fills the page from a link and runs it; whether it is one. The draft is kept until the user types. `search` is that of
+ * the address: it names the lesson that the link is an attempt at. */
+export async function openLink(fragment: string, search = ''): Promise<boolean> {
   const state = await ask('decode', { link: fragment.trim() }).catch((error: unknown) => {
     const { message, notes } =
       error instanceof EngineError ? error.failure : { message: run.messageOf(error), notes: [] }
@@ -110,12 +130,15 @@ export async function openLink(fragment: string): Promise<boolean> {
     return null
   })
   if (!state) return false
+  const lesson = new URLSearchParams(search).get('lesson')
+  const isAttempt = lesson !== null && !embedded && (await course.open(lesson, 'none'))
+  if (!isAttempt) course.close()
   documents.open({
     file: state.file,
     language: state.ir ? 'ir' : 'cuda',
     text: state.source,
     options: state.options,
-    from: 'link',
+    from: isAttempt ? `lesson/${lesson}` : 'link',
     ...(state.kernel ? { kernel: state.kernel } : {}),
   })
   const of = state.launch
@@ -149,7 +172,7 @@ export function openText(text: string, name: string) {
 export async function begin() {
   const usual = examples.find((e) => e.id === 'tree_sum')!
   if (isLink(location.hash)) {
-    if (await openLink(location.hash)) return
+    if (await openLink(location.hash, location.search)) return
     const why = run.problem.value
     await documents.openExample(usual)
     run.problem.value = why

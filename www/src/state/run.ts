@@ -13,11 +13,13 @@ export type Phase =
   | { kind: 'idle' }
   | { kind: 'download'; done: number; total: number }
   | { kind: 'compile' }
-  | { kind: 'run' }
-  | { kind: 'search' }
+  /** With the warp instructions so far. */
+  | { kind: 'run'; steps: number }
+  | { kind: 'search'; launches: number; of: number }
   | { kind: 'program'; host: number; device: number; launches: number }
   | { kind: 'prove' }
-  | { kind: 'repair' }
+  /** With the versions of the source compiled so far. */
+  | { kind: 'repair'; versions: number }
 
 export const phase = signal<Phase>({ kind: 'idle' })
 /** When the work under way began. */
@@ -221,6 +223,11 @@ interface Wanted {
   step: number | null
 }
 
+/** Shows how many warp instructions have been executed. */
+export const running = (steps: number) => {
+  phase.value = { kind: 'run', steps }
+}
+
 /** Runs the launch on screen. */
 export function start(wanted?: Wanted) {
   return withKernel(async (kernel, module) => {
@@ -228,18 +235,14 @@ export function start(wanted?: Wanted) {
       problem.value = { title: 'This launch cannot be run', text: launch.fault.value, notes: [], line: null }
       return
     }
-    phase.value = { kind: 'run' }
+    running(0)
     const about = {
       key: launch.key.value,
       file: source.file.value,
       step: wanted?.step ?? null,
     }
-    const { session, json } = await ask('run', {
-      module,
-      launch: launch.text.value,
-      kernel: kernel.name,
-      options: checks,
-    })
+    const request = { module, launch: launch.text.value, kernel: kernel.name, options: checks }
+    const { session, json } = await ask('run', request, running)
     const report = (JSON.parse(json) as Report).kernels[0]!
     const { findings } = report
     const at = wanted?.finding ? findings.findIndex((f) => f.fingerprint === wanted.finding) : 0
@@ -271,8 +274,9 @@ export function cancel() {
 export const elapsed = signal(0)
 /** Whether it takes long enough to be cancelled: a button that changed at once would be hit by mistake. */
 export const isLong = signal(false)
+const isBusy = computed(() => phase.value.kind !== 'idle')
 effect(() => {
-  if (phase.value.kind === 'idle') return
+  if (!isBusy.value) return
   const began = begun.at
   const timer = setInterval(() => {
     elapsed.value = Math.floor((Date.now() - began) / 1000)

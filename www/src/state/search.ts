@@ -32,7 +32,7 @@ export async function findLaunch() {
     const points: SearchProgress[] = []
     const stop = new AbortController()
     batch(() => {
-      run.phase.value = { kind: 'search' }
+      run.phase.value = { kind: 'search', launches: 0, of: 0 }
       run.finishEarly.value = () => stop.abort()
       current.value = { points, report: null, key: of }
     })
@@ -43,6 +43,7 @@ export async function findLaunch() {
       (_done, _total, at) => {
         if (!at) return
         points.push(at)
+        run.phase.value = { kind: 'search', launches: at.launches, of: at.of }
         current.value = { points: points.slice(), report: null, key: of }
       },
       stop.signal,

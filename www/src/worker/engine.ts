@@ -20,6 +20,8 @@ const loaded = (async () => {
 
 const send = (response: Response) => postMessage(response)
 
+type Work = Exclude<Request, { kind: 'cancel' }>
+
 /** Requests that are to be cancelled. */
 const cancelled = new Set<number>()
 
@@ -39,6 +41,44 @@ async function pause(id: number) {
   })
   if (cancelled.has(id)) throw new Cancelled()
 }
+
+/** What a launch says of itself while it runs and no message gets in. */
+const watch = {
+  id: 0,
+  /** See `protocol.ts`; empty if the launch is not to be ended early. */
+  alive: '',
+  /** Steps of the runs before: a launch is run several times, by different detectors. */
+  before: 0,
+  steps: 0,
+  /** When to speak next. */
+  next: 0,
+}
+function watchFor(id: number, alive: string) {
+  Object.assign(watch, { id, alive, before: 0, steps: 0, next: performance.now() + 100 })
+}
+
+/** Whether a blob has not been revoked: the only thing outside that can be looked at without waiting. */
+function isThere(blob: string): boolean {
+  const request = new XMLHttpRequest()
+  request.open('GET', blob, false)
+  try {
+    request.send()
+    return true
+  } catch {
+    return false
+  }
+}
+
+// The engine calls this at least every 65,536 steps.
+const running = (steps: number): boolean => {
+  if (steps < watch.steps) watch.before += watch.steps
+  watch.steps = steps
+  if (performance.now() < watch.next) return false
+  watch.next = performance.now() + 100
+  send({ kind: 'progress', id: watch.id, done: watch.before + steps, total: null })
+  return watch.alive !== '' && !isThere(watch.alive)
+}
+Object.assign(globalThis, { warpscope: { running } })
 
 async function record(engine: Engine, id: number, session: SessionId) {
   try {
@@ -86,6 +126,7 @@ async function runOn(engine: Engine, id: number, run: number): Promise<boolean> 
       printed = printed.concat(at.printed)
     } while (!at.done && performance.now() - from < 25)
     send({ kind: 'progress', id, done: at.host_steps, total: null, program: { ...at, printed } })
+    watchFor(id, watch.alive)
     if (at.done) return false
     try {
       await pause(id)
@@ -106,10 +147,7 @@ async function travel(engine: Engine, id: number, session: SessionId, first: Ste
   return at
 }
 
-async function handle(
-  { it: engine, Engine }: Awaited<typeof loaded>,
-  request: Exclude<Request, { kind: 'cancel' }>,
-): Promise<unknown> {
+async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: Work): Promise<unknown> {
   switch (request.kind) {
     case 'cuda':
       return Engine.cuda(request.include, request.source, request.output)
@@ -173,6 +211,8 @@ async function handle(
       return engine.judge(request.lesson, request.reference, request.module)
     case 'encode':
       return Engine.encode(request.state)
+    case 'smallest':
+      return engine.smallest(request.module, request.session, request.finding)
     case 'decode':
       return Engine.decode(request.link)
     case 'run': {
@@ -226,24 +266,33 @@ function failure(error: unknown): Failure {
   return { file: '', kernel: null, outcome: 'limit', code: 'WS-ENGINE', message: String(error), loc: null, notes: [] }
 }
 
-async function serve(request: Exclude<Request, { kind: 'cancel' }>) {
+async function answer(request: Work): Promise<Response> {
   const { id } = request
   try {
     if (cancelled.has(id)) throw new Cancelled()
-    send({ kind: 'ok', id, value: await handle(await loaded, request) })
+    // A launch of a search that ends early would be judged wrongly.
+    watchFor(id, request.kind === 'search' ? '' : (request.alive ?? ''))
+    return { kind: 'ok', id, value: await handle(await loaded, request) }
   } catch (error) {
-    if (error instanceof Cancelled) send({ kind: 'cancelled', id })
-    else send({ kind: 'error', id, failure: failure(error) })
+    if (error instanceof Cancelled) return { kind: 'cancelled', id }
+    return { kind: 'error', id, failure: failure(error) }
+  } finally {
+    cancelled.delete(id)
   }
-  cancelled.delete(id)
 }
 
 // One after the other, though some let messages in while they are served.
 const queue = { last: Promise.resolve() }
-addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'cancel') cancelled.add(data.id)
-  else queue.last = queue.last.then(() => serve(data))
+addEventListener('message', ({ data }: MessageEvent<Request | Work[]>) => {
+  if (Array.isArray(data)) queue.last = queue.last.then(() => serveAll(data))
+  else if (data.kind === 'cancel') cancelled.add(data.id)
+  else queue.last = queue.last.then(async () => send(await answer(data)))
 })
+async function serveAll(bundle: Work[]) {
+  const answers: Response[] = []
+  for (const request of bundle) answers.push(await answer(request))
+  postMessage(answers)
+}
 
 loaded.then(
   ({ Engine }) => send({ kind: 'ready', version: Engine.version() }),

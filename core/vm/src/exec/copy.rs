@@ -109,7 +109,7 @@ impl<O: Observer> Machine<'_, O> {
                 self.stop.get_or_insert(Stop::StepLimit(cx.site));
                 return;
             }
-            if self.steps.is_multiple_of(1 << 16) && (self.limits.interrupt.0)() {
+            if self.steps.is_multiple_of(1 << 16) && (self.limits.interrupt.0)(self.steps) {
                 self.stop.get_or_insert(Stop::Observer);
                 return;
             }

@@ -362,7 +362,8 @@ impl<const W: usize> Grid<W> {
                 m.stop = Some(Stop::StepLimit(SiteId(0)));
             }
             let more = self.done < run_blocks;
-            let interrupted = more && self.done.is_multiple_of(64) && (m.limits.interrupt.0)();
+            let interrupted =
+                more && self.done.is_multiple_of(64) && (m.limits.interrupt.0)(m.steps);
             if (m.observer.stop() || interrupted) && m.stop.is_none() {
                 m.stop = Some(Stop::Observer);
             }

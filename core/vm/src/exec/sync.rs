@@ -167,7 +167,7 @@ impl<O: Observer> Machine<'_, O> {
         if self.steps >= self.limits.max_steps {
             self.stop = Some(Stop::StepLimit(site));
         }
-        if self.observer.stop() || (self.limits.interrupt.0)() {
+        if self.observer.stop() || (self.limits.interrupt.0)(self.steps) {
             self.stop = Some(Stop::Observer);
         }
         split.spinning = self.last_change <= self.turn_start || self.polls >= QUIET_POLLS;
