@@ -318,9 +318,9 @@ pub struct CheckArgs {
     /// Also report bank conflicts, uncoalesced accesses and divergent branches.
     #[arg(long)]
     pub perf: bool,
-    /// Whether to try to prove that what was not found is not there, for every launch.
-    #[arg(long, value_enum, value_name = "WHEN", default_value = "off")]
-    pub prove: ProveArg,
+    /// Whether to try to prove that what was not found is not there, for every launch [default: auto].
+    #[arg(long, value_enum, value_name = "WHEN")]
+    pub prove: Option<ProveArg>,
     /// Also look for edits of the source that remove what was found, each checked by searching again.
     #[arg(long)]
     pub suggest: bool,

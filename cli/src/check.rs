@@ -12,13 +12,13 @@ use crate::search;
 use crate::terminal;
 use std::path::Path;
 use warpscope_core::LoadedModule;
-use warpscope_core::detect::finding::{Finding, Rule, Severity};
-use warpscope_core::detect::result::{Ending, KernelResult, Note};
+use warpscope_core::detect::finding::Severity;
+use warpscope_core::detect::result::{KernelResult, Note};
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job::{self, Job, Links};
 use warpscope_core::launch::contract::comments::ContractError;
 use warpscope_core::launch::params::KernelInfo;
-use warpscope_core::proofs::{self, Effort};
+use warpscope_core::proofs;
 use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::report::proof::ProofReport;
 use warpscope_core::report::repair::FixReport;
@@ -231,10 +231,12 @@ impl<'a> Checker<'a> {
                     result.notes.extend(faults.take());
                     result.notes.extend(notes.iter().cloned());
                     result.notes.extend(input.notes.iter().cloned().map(Note::Input));
-                    let proof = if whole || self.quiet || self.args.prove == ProveArg::Off {
+                    let off = self.args.prove == Some(ProveArg::Off);
+                    let proof = if whole || self.quiet || off || interrupted() {
                         None
                     } else {
-                        self.proof(&result, loaded, kernel, alone, request)
+                        let sources = &self.sources;
+                        proofs::after_search(request, loaded, kernel, alone, sources, &result)
                     };
                     let fix = self.fix(path, input, front_end, request, &result);
                     self.keep(number, input, result, (proof, fix));
@@ -261,25 +263,6 @@ impl<'a> Checker<'a> {
             return None;
         }
         crate::repair::fix(path, input, front_end, request, &result.kernel)
-    }
-
-    /// What is proved of a kernel in which no launch showed a race or a diverging barrier.
-    fn proof(
-        &self,
-        result: &KernelResult,
-        loaded: &LoadedModule,
-        kernel: &KernelInfo,
-        alone: bool,
-        request: &CheckRequest,
-    ) -> Option<ProofReport> {
-        let against = |f: &Finding| matches!(f.rule, Rule::Race | Rule::BarrierDivergence);
-        if result.findings.iter().any(against) || result.ending != Ending::Finished {
-            return None;
-        }
-        let sources = &self.sources;
-        let (proof, _) =
-            proofs::prove(request, loaded, kernel, alone, sources, Effort::Little).ok()??;
-        Some(proofs::report(loaded, kernel, &proof))
     }
 
     /// Keeps a result, or reports it.

@@ -81,7 +81,7 @@ fn file(
         .collect();
     let mut sources = CliSources::default();
     sources.add(path, input);
-    let prove = args.check.prove != ProveArg::Off;
+    let prove = args.check.prove == Some(ProveArg::Auto);
     let mut oracle = Oracle::new(request.clone(), &input.name, &sources);
     let done = drive(&mut oracle, path, input, front_end, &kernels, args.alternatives)?;
     let mut report = repaired::report(&done);

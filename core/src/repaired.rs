@@ -74,6 +74,9 @@ pub fn fix(repair: &Repair) -> Option<FixReport> {
     })
 }
 
+/// Warp instructions beside which a proof of the repaired source takes no time: a repair makes several searches.
+const STEPS: u64 = 1_000_000;
+
 /// What is proved of a kernel of the repaired source for every launch.
 pub fn proof(
     request: &CheckRequest,
@@ -83,8 +86,8 @@ pub fn proof(
 ) -> Option<ProofReport> {
     let kernel = loaded.kernel(kernel).ok()?;
     let alone = loaded.kernels().len() == 1;
-    let little = proofs::Effort::Little;
-    let (proof, _) = proofs::prove(request, loaded, &kernel, alone, sources, little).ok()??;
+    let effort = proofs::Effort::Beside { steps: STEPS };
+    let (proof, _) = proofs::prove(request, loaded, &kernel, alone, sources, effort).ok()??;
     Some(proofs::report(loaded, &kernel, &proof))
 }
 

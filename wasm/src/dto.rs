@@ -170,6 +170,8 @@ pub struct Options {
     pub launches: Option<u64>,
     /// Whether findings get links, as the command line gives them.
     pub links: bool,
+    /// Whether nothing is proved after a search.
+    pub no_proof: bool,
 }
 
 impl From<&Options> for CheckOptions {

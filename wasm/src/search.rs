@@ -7,13 +7,17 @@ use std::sync::Arc;
 use warpscope_core::LoadedModule;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job::{self, Job};
+use warpscope_core::proofs;
 use warpscope_core::report::model::{Failure, Report};
+use warpscope_core::search::plan::CheckRequest;
 
 /// A search in progress.
 #[derive(Debug)]
 pub struct Running {
     job: Job<Arc<LoadedModule>>,
+    request: CheckRequest,
     links: bool,
+    proves: bool,
 }
 
 /// The progress of a search.
@@ -62,7 +66,7 @@ impl Running {
             let message = "everything is given: nothing is left to search";
             return Err(fail(&Diagnostic::bad_launch(message)));
         }
-        Ok(Self { job, links: options.links })
+        Ok(Self { job, request, links: options.links, proves: !options.no_proof })
     }
 
     /// Runs up to `launches` more.
@@ -79,7 +83,13 @@ impl Running {
         let loaded = self.job.loaded();
         match self.job.result(&|| true) {
             Ok(result) => {
-                report.kernels.push(of_result(&result, &loaded, self.links, context));
+                let mut kernel = of_result(&result, &loaded, self.links, context);
+                let (request, info) = (&self.request, self.job.kernel());
+                if self.proves {
+                    kernel.proof =
+                        proofs::after_search(request, &loaded, info, true, context, &result);
+                }
+                report.kernels.push(kernel);
             }
             Err(error) => {
                 let name = &self.job.kernel().name;

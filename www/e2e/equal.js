@@ -54,6 +54,7 @@ function asked(flags) {
     assume: (v) => options.assume.push(v),
     kernel: (v) => (kernel = v),
     search: (v) => (search = v),
+    prove: (v) => (options.no_proof = v === 'off'),
     // It decides the exit code alone.
     'fail-on': () => undefined,
     budget: (v) => (options.launches = Number(/^(\d+)-launches$/.exec(v)[1])),
@@ -267,7 +268,7 @@ const ahead = []
 const list = [...cases()].filter((_, number) => mine(number))
 const native = ({ file, flags }) => {
   const search = flags.includes('--search') ? [] : ['--search', 'none']
-  const args = ['check', file, ...flags, ...search, '--prove', 'off', '--format', 'json']
+  const args = ['check', file, ...flags, ...search, '--format', 'json']
   return run(tool, args, { cwd: root, maxBuffer: 1 << 28 }).catch((e) => {
     // Exit code 1 means findings, 2 a failure that is in the report too.
     if (e.code !== 1 && e.code !== 2) throw e

@@ -54,6 +54,8 @@ export interface CheckOptions {
   launches?: number
   /** Whether findings get links, as the command line gives them. */
   links?: boolean
+  /** Whether nothing is proved after a search. */
+  no_proof?: boolean
 }
 
 /** A launch as the user writes it, in the spelling of the command line: dimensions `"2"`, `"8,4,2"`; arguments

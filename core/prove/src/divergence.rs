@@ -20,7 +20,7 @@ use crate::extract::shape::Scope;
 use crate::intervals::Cuts;
 use crate::ledger::{Assumption, Ledger};
 use crate::open::{Construct, Open};
-use crate::pair::{Limits, refute};
+use crate::pair::{Limits, refute_counted};
 use crate::verdict::Verdict;
 use check::Left;
 use ir::analysis::uniformity::{Config, Scope as Uniformity};
@@ -118,8 +118,9 @@ impl<'k> Agreed<'k> {
         // The query is symmetric, so one order of the threads is enough.
         builder.query.require(p);
         builder.query.require(q.not()?);
-        let limits = Limits { conflicts: 0, work: BRANCH_WORK, ..Limits::default() };
-        let proved = refute(&builder.query, &limits).is_ok();
+        let limits = Limits { conflicts: 0, ..k.limits(BRANCH_WORK) };
+        let (proof, work) = refute_counted(&builder.query, &limits);
+        let proved = k.take(work) && proof.is_ok();
         if proved {
             self.ledger.merge(&builder.ledger);
         }

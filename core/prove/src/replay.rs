@@ -5,6 +5,7 @@ use crate::abduce;
 use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Key};
 use crate::pair::{Decision, Limits, Model, decide};
+use crate::verdict::Options;
 use base::limits::RunLimits;
 use check::{CheckOptions, LoweredKernel, Runner};
 use detect::finding::Rule;
@@ -13,8 +14,6 @@ use launch::contract::eval::holds;
 use launch::contract::{Clause, Contract, Free};
 use launch::{ArgValue, Dim3, KernelArg, Launch, LoadedModule, Model as Execution, Number};
 
-/// Most warp instructions of one replay.
-const MAX_STEPS: u64 = 400_000;
 /// Most threads of a launch that is replayed.
 const MAX_THREADS: u64 = 1 << 13;
 /// Dynamic shared memory of a launch that is replayed.
@@ -27,14 +26,17 @@ pub(crate) struct Replay<'a> {
     pub loaded: &'a LoadedModule,
     pub model: Execution,
     pub warp_size: u32,
+    /// Most warp instructions of one replay.
+    steps: u64,
     lowered: LoweredKernel,
     /// Replays that are left.
     pub left: usize,
 }
 
 impl<'a> Replay<'a> {
-    pub fn new(loaded: &'a LoadedModule, model: Execution, warp_size: u32, most: usize) -> Self {
-        Self { loaded, model, warp_size, lowered: LoweredKernel::default(), left: most }
+    pub fn new(loaded: &'a LoadedModule, options: &Options) -> Self {
+        let &Options { model, warp_size, replays: left, replay_steps: steps, .. } = options;
+        Self { loaded, model, warp_size, steps, lowered: LoweredKernel::default(), left }
     }
 
     /// The launch, completed, if it has a finding of this rule.
@@ -45,7 +47,7 @@ impl<'a> Replay<'a> {
         self.left -= 1;
         let launch = self.loaded.complete(k.info, launch).ok()?;
         let limits =
-            RunLimits { max_steps: MAX_STEPS, max_memory: 64 << 20, ..RunLimits::default() };
+            RunLimits { max_steps: self.steps, max_memory: 64 << 20, ..RunLimits::default() };
         let options = CheckOptions { limits, ..CheckOptions::default() };
         let mut runner = Runner::new(self.loaded, k.info, &mut self.lowered);
         let checked = runner.run(&launch, &options).ok()?;

@@ -15,11 +15,12 @@ use ir::BlockId;
 use launch::contract::Clause;
 use launch::params::KernelInfo;
 use launch::{Launch, LoadedModule, Model};
+use std::cell::Cell;
 
 /// Most open pairs for which clauses are sought.
 const MAX_OPEN: usize = 400;
-/// Work on one condition on barriers, of the bound on all work.
-const BARRIER_WORK: u64 = 2_000_000;
+/// The part of the work that goes into conditions on barriers, as a divisor.
+const BARRIER_PART: u64 = 4;
 /// Most pairs of accesses that are looked at, and most that have to be proved apart.
 const MAX_LOOKED: usize = 300_000;
 /// See [`MAX_LOOKED`].
@@ -40,12 +41,18 @@ pub struct Options {
     pub model: Model,
     /// Number of lanes in a warp.
     pub warp_size: u32,
-    /// Bound on the work, in steps of the pair core.
+    /// Bound on the work, in steps of the pair core: that on pairs, and again that on everything else.
     pub work: u64,
+    /// Bound on the work on one pair.
+    pub pair_work: u64,
     /// Whether conditions on the launch may be found under which there is a proof.
     pub abduce: bool,
+    /// Whether launches are sought that show a race where there is no proof.
+    pub refute: bool,
     /// Most launches that are run to show races.
     pub replays: usize,
+    /// Most warp instructions of one of them.
+    pub replay_steps: u64,
     /// Whether barriers are sought that order nothing.
     pub redundant: bool,
 }
@@ -59,8 +66,11 @@ impl Default for Options {
             model: Model::default(),
             warp_size: 32,
             work: 100_000_000,
+            pair_work: PAIR_WORK,
             abduce: true,
+            refute: true,
             replays: 60,
+            replay_steps: 400_000,
             redundant: false,
         }
     }
@@ -138,6 +148,7 @@ fn attempt(
     let module = loaded.module();
     let extracted = extract(module, info.function)?;
     let none = phi::Invariants::default();
+    let work = Cell::new(options.work);
     let mut kernel = Kernel {
         module,
         info,
@@ -149,6 +160,7 @@ fn attempt(
         clauses: &options.clauses,
         warp_size: options.warp_size,
         invariants: &none,
+        work: &work,
     };
     let invariants = phi::invariants(&kernel);
     kernel.invariants = &invariants;
@@ -163,7 +175,7 @@ fn attempt(
     if unread.contains(&true) {
         ledger.add(Assumption::Axes { unread });
     }
-    let mut replay = Replay::new(loaded, options.model, options.warp_size, options.replays);
+    let mut replay = Replay::new(loaded, options);
     let divergence = divergence(k, loaded, options, ledger, &mut replay);
     let tasks = tasks(k, ledger)?;
     let races = races(k, options, &tasks, ledger, &mut replay);
@@ -192,23 +204,27 @@ fn divergence(
     let (true, Verdict::Unknown(Open::Branch { .. })) = (options.abduce, &plain) else {
         return plain;
     };
+    let part = Cell::new(k.work.get() / BARRIER_PART);
     let with = |clauses: &[Clause], ledger: &mut Ledger| {
         let all = joined(&options.clauses, clauses);
-        let k = Kernel { clauses: &all, ..*k };
+        let k = Kernel { clauses: &all, work: &part, ..*k };
         crate::divergence::verdict(&k, loaded, options.model, ledger).is_proved()
     };
     let numbers = abduce::numbers(k);
     let candidates = abduce::for_barriers(k, &numbers);
-    let most = usize::try_from(options.work / BARRIER_WORK).unwrap_or(usize::MAX);
-    let found = candidates.into_iter().take(most).find(|c| {
+    let found = candidates.into_iter().take_while(|_| part.get() > 0).find(|c| {
         with(c, &mut Ledger::default()) && replay.is_possible(k, &joined(&options.clauses, c))
     });
     let Some(found) = found else {
+        if !options.refute {
+            return plain;
+        }
         return match replay.shown(k, None, &options.clauses, None, Rule::BarrierDivergence) {
             Some(launch) => Verdict::Counterexample(Box::new(launch)),
             None => plain,
         };
     };
+    part.set(options.work);
     with(&found, ledger);
     let mut needed = vec![];
     for clause in &found {
@@ -269,6 +285,23 @@ fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Open> {
 }
 
 fn try_task(k: &Kernel<'_>, task: &Task, budget: &mut Budget, ledger: &mut Ledger) -> Outcome {
+    let pair = budget.pair;
+    budget.pair = pair.min(budget.left);
+    let outcome = try_threads(k, task, budget, ledger);
+    budget.pair = pair;
+    outcome
+}
+
+fn try_threads(k: &Kernel<'_>, task: &Task, budget: &mut Budget, ledger: &mut Ledger) -> Outcome {
+    if budget.left == 0 {
+        // Only to build the query would take long.
+        return Outcome::Open(Box::new(OpenPair {
+            first: k.flat.origin(task.first.inst),
+            second: k.flat.origin(task.second.inst),
+            between_blocks: task.threads == Threads::OfBlocks,
+            causes: vec![],
+        }));
+    }
     let mut as_one =
         |threads| decide(k, &task.first, &task.second, threads, task.barrier, budget, ledger);
     // Most pairs are apart for whatever threads of a block.
@@ -287,12 +320,13 @@ fn races(
     ledger: &mut Ledger,
     replay: &mut Replay<'_>,
 ) -> Verdict {
-    let mut budget = Budget { left: options.work, pair: PAIR_WORK };
+    let mut budget = Budget { left: options.work, pair: options.pair_work };
     let mut open: Vec<(&Task, Box<OpenPair>)> = vec![];
     for task in tasks {
         if let Outcome::Open(pair) = try_task(k, task, &mut budget, ledger) {
             open.push((task, pair));
-            if !options.abduce || open.len() >= MAX_OPEN {
+            let given_up = !options.refute && budget.left == 0;
+            if !options.abduce || given_up || open.len() >= MAX_OPEN {
                 break;
             }
         }
@@ -300,7 +334,7 @@ fn races(
     let Some((_, first)) = open.first() else { return Verdict::Proved };
     let unknown = Verdict::Unknown(Open::Pair(first.clone()));
     // Beyond the limit some pairs have not been tried at all.
-    if !options.abduce || open.len() >= MAX_OPEN {
+    if !options.abduce || open.len() >= MAX_OPEN || (!options.refute && budget.left == 0) {
         return unknown;
     }
     let numbers = abduce::numbers(k);
@@ -312,6 +346,9 @@ fn races(
         if let Some(more) = &more
             && !more.iter().all(abduce::is_usual)
         {
+            if !options.refute {
+                return unknown;
+            }
             let clauses = with(&found);
             let k = Kernel { clauses: &clauses, ..*k };
             let built = build(&k, task);
@@ -325,7 +362,8 @@ fn races(
             found.extend(more)
         } else {
             // Perhaps it is a race, in a launch that meets what has been found or not.
-            for clauses in [with(&found), with(&[])] {
+            let sought = if options.refute { vec![with(&found), with(&[])] } else { vec![] };
+            for clauses in sought {
                 let k = Kernel { clauses: &clauses, ..*k };
                 let built = build(&k, task);
                 if let Some(launch) = replay.race(&k, built.as_ref(), &clauses, None) {
@@ -359,7 +397,7 @@ fn races(
         others.remove(n);
         let others = joined(&options.clauses, &others);
         let k = Kernel { clauses: &others, ..*k };
-        let still = open.iter().find(|(task, _)| {
+        let still = open.iter().filter(|_| options.refute).find(|(task, _)| {
             let none = &mut Ledger::default();
             matches!(try_task(&k, task, &mut budget, none), Outcome::Open(_))
         });
@@ -409,13 +447,14 @@ fn close(
         let built = build(k, task)?;
         abduce::candidates(k, &built, numbers, task.threads == Threads::OfBlocks)
     };
-    let before = std::mem::replace(&mut budget.pair, TRIAL_WORK);
+    let before = budget.pair;
+    budget.pair = before.min(TRIAL_WORK);
     let closing = candidates.into_iter().find(|c| {
         let all = joined(&joined(given, found), c);
         let sized = c.iter().any(abduce::is_about_parameters);
         works(c, budget)
             && replay.is_possible(k, &all)
-            && !(sized && is_vacuous(k, task, &all, budget))
+            && !(sized && (budget.left == 0 || is_vacuous(k, task, &all, budget)))
     });
     budget.pair = before;
     closing

@@ -378,7 +378,8 @@ impl<'k> Builder<'k> {
         if self.range(p).0.is_some_and(|l| l >= 0) {
             return true;
         }
-        if p.constant().is_some() || self.range_proofs >= MAX_RANGE_PROOFS {
+        if p.constant().is_some() || self.range_proofs >= MAX_RANGE_PROOFS || self.k.work.get() == 0
+        {
             return false;
         }
         self.range_proofs += 1;
@@ -386,9 +387,10 @@ impl<'k> Builder<'k> {
         let mut query = self.query.clone();
         query.threads.clear();
         query.require(Condition::Nonneg(opposite));
-        let limits = Limits { work: RANGE_WORK, depth: 1, ..Limits::default() };
+        let limits = Limits { depth: 1, ..self.k.limits(RANGE_WORK) };
         let (proof, work) = refute_counted(&query, &limits);
         self.work += work;
+        self.k.take(work);
         proof.is_ok()
     }
 

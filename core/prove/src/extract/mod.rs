@@ -14,6 +14,7 @@ mod tickets;
 
 use crate::dims::{Dim, Dims};
 use crate::open::Open;
+use crate::pair::Limits;
 use base::entity::Table;
 use effects::{Access, Effect, effect};
 use inline::Flat;
@@ -26,6 +27,7 @@ use launch::params::{KernelInfo, ParamKind};
 use phi::Invariants;
 use roots::Roots;
 use shape::Shape;
+use std::cell::Cell;
 
 /// A kernel, prepared for proofs.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +43,8 @@ pub(crate) struct Kernel<'m> {
     pub clauses: &'m [Clause],
     pub warp_size: u32,
     pub invariants: &'m Invariants,
+    /// Work that is left for all but pairs, in units of [`crate::pair::Limits::work`].
+    pub work: &'m Cell<u64>,
 }
 
 /// What of a kernel does not depend on the launch.
@@ -165,6 +169,18 @@ impl Extracted {
 }
 
 impl Kernel<'_> {
+    /// The limits of a query that may take up to `work`, of what is left.
+    pub fn limits(&self, work: u64) -> Limits {
+        Limits { work: work.min(self.work.get()), ..Limits::default() }
+    }
+
+    /// Takes the work that a query was; false if there had been nothing left.
+    pub fn take(&self, work: u64) -> bool {
+        let left = self.work.get();
+        self.work.set(left.saturating_sub(work));
+        left > 0
+    }
+
     /// Whether a parameter is signed in the source.
     pub fn is_signed(&self, p: u32) -> bool {
         let kind = self.info.params.get(p as usize).map(|p| &p.kind);
