@@ -7,17 +7,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
-use warpscope_core::cuda::HEADERS;
+use warpscope_core::cuda::RUNTIME_HEADER;
 use warpscope_core::detect::finding::{Severity, Subject};
 use warpscope_core::detect::result::{KernelResult, MainStop, Note, ProgramEnding};
 use warpscope_core::events::{FaultKind, Space};
-use warpscope_core::host::{self, CxxAbi, LibC, Library, World};
+use warpscope_core::host::{CxxAbi, LibC, Library, World};
 use warpscope_core::ir;
 use warpscope_core::launch::contract;
 use warpscope_core::launch::params::{KernelInfo, ParamKind};
 use warpscope_core::launch::{ArgValue, Dim3, KernelArg, Launch};
 use warpscope_core::limits;
-use warpscope_core::program::{self, Compiled, Fixed, Own, Relation, RunRequest};
+use warpscope_core::program::{self, Compiled, Fixed, Own, Relation, RunRequest, Unit};
 use warpscope_core::search::plan::CheckRequest;
 
 /// Steps of host code that the run of a `main` may take, and warp instructions of its launches: a second or two.
@@ -90,17 +90,12 @@ impl OwnLaunches {
         let modules = [module];
         let arguments = program::main_uses_arguments(&modules);
         let (fixed, relations) = (program::fixed(&modules), program::relations(&modules));
-        let host = host::Program::lower(modules.into()).map_err(|_| MainStop::NotCompiled)?;
-        let header = |(_, text): &&(&str, &str)| text.contains("struct cudaDeviceProp {");
         let device =
             LoadedModule::new(loaded.text(), loaded.file()).map_err(|_| MainStop::NotCompiled)?;
-        let compiled = Compiled {
-            host: Arc::new(host),
-            device: vec![Arc::new(device)],
-            files: vec![input.name.clone()],
-            headers: "cuda/".to_owned(),
-            runtime_header: HEADERS.iter().find(header).map_or("", |h| h.1).to_owned(),
-        };
+        let [host] = modules;
+        let unit = Unit { file: input.name.clone(), host, device: Some(Arc::new(device)) };
+        let compiled = Compiled::link(vec![unit], "cuda/", RUNTIME_HEADER)
+            .map_err(|_| MainStop::NotCompiled)?;
         let libraries = || -> Vec<Box<dyn Library>> {
             vec![Box::new(LibC::new(World::default())), Box::new(CxxAbi::default())]
         };

@@ -18,7 +18,7 @@ use warpscope_core::diagnostic::{Diagnostic, Outcome};
 use warpscope_core::host::{CxxAbi, LibC, Library, Stream, World};
 use warpscope_core::ir;
 use warpscope_core::limits;
-use warpscope_core::program::{self, Compiled, RunRequest};
+use warpscope_core::program::{self, Compiled, RunRequest, Unit};
 use warpscope_core::ran;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::text::TextRenderer;
@@ -27,12 +27,7 @@ use warpscope_core::visible::visible;
 
 /// Runs the command.
 pub fn run(args: &RunArgs) -> End {
-    let mut runner = ProgramRunner {
-        args,
-        report: Report::new(),
-        sources: CliSources::default(),
-        modules: vec![],
-    };
+    let mut runner = ProgramRunner { args, report: Report::new(), sources: CliSources::default() };
     match runner.program() {
         Ok(end) => runner.finish(end),
         Err(errors) => {
@@ -58,8 +53,6 @@ struct ProgramRunner<'a> {
     args: &'a RunArgs,
     report: Report,
     sources: CliSources,
-    /// Names of the files of the device's modules.
-    modules: Vec<Input>,
 }
 
 /// Files of a folder that a program may read, at most so many bytes together.
@@ -76,12 +69,12 @@ impl ProgramRunner<'_> {
         let files = self.files().map_err(|(path, error)| about(&path, error))?;
         let color = terminal::colors_err(self.args.color);
         let front_end = FrontEnd::new(&self.args.cuda, color);
-        let (mut hosts, mut devices, mut errors) = (vec![], vec![], vec![]);
+        let (mut units, mut errors) = (vec![], vec![]);
         for file in &files {
             match self.compile(file, &front_end) {
                 Ok((host, device)) => {
-                    hosts.push(host);
-                    devices.extend(device);
+                    let file = file.path.display().to_string();
+                    units.push(Unit { file, host, device });
                 }
                 Err(error) => errors.extend(about(&file.path, error)),
             }
@@ -90,14 +83,8 @@ impl ProgramRunner<'_> {
             return Err(errors);
         }
         let main = files.first().map_or_else(PathBuf::new, |f| f.path.clone());
-        let host = warpscope_core::host::Program::lower(hosts).map_err(|e| about(&main, e))?;
-        let compiled = Compiled {
-            host: Arc::new(host),
-            device: devices,
-            files: files.iter().map(|f| f.path.display().to_string()).collect(),
-            headers: "cuda/".to_owned(),
-            runtime_header: RUNTIME_HEADER.to_owned(),
-        };
+        let compiled =
+            Compiled::link(units, "cuda/", RUNTIME_HEADER).map_err(|e| about(&main, e))?;
         let world = self.world().map_err(|(path, error)| about(&path, error))?;
         let libraries = || -> Vec<Box<dyn Library>> {
             vec![Box::new(LibC::new(world.clone())), Box::new(CxxAbi::default())]
@@ -130,11 +117,11 @@ impl ProgramRunner<'_> {
             let written = machine.library::<LibC>().map(|c| c.written()).unwrap_or_default();
             write_files(folder, &written).map_err(|e| about(folder, file_error(folder, &e)))?;
         }
-        Ok(self.judge(&finished))
+        Ok(self.judge(&compiled, &finished))
     }
 
     /// Makes the report of what a run showed; how the command ends.
-    fn judge(&mut self, finished: &program::Finished) -> End {
+    fn judge(&mut self, compiled: &Compiled, finished: &program::Finished) -> End {
         let mut end = match finished.program.ending {
             ProgramEnding::Exited { code: 0 } => End::Clean,
             ProgramEnding::Exited { .. }
@@ -142,10 +129,8 @@ impl ProgramRunner<'_> {
             | ProgramEnding::Fault { .. } => End::ProgramFailed,
             ProgramEnding::Limit { .. } | ProgramEnding::Unsupported { .. } => End::Failed,
         };
-        let modules = &self.modules;
-        let input = |module: usize| {
-            modules.get(module).map_or(("", ""), |i| (i.name.as_str(), i.text.as_str()))
-        };
+        let input =
+            |module: usize| compiled.device.get(module).map_or(("", ""), |m| (m.file(), m.text()));
         ran::report(&mut self.report, finished, &input);
         if finished.failure.is_some() {
             end = End::Failed;
@@ -215,7 +200,6 @@ impl ProgramRunner<'_> {
                     &left_out.told(&input.name),
                 ));
             }
-            self.modules.push(input);
             Some(Arc::new(loaded))
         } else {
             let source = fs::read_to_string(path).unwrap_or_default();

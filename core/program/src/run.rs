@@ -6,6 +6,8 @@ use crate::cudart::{Done, Observed, Options, Runtime, What, device};
 use crate::engine::{Spots, engine_fault};
 use crate::glue::{CudaRt, Shared, Window};
 use crate::launcher::Launcher;
+use crate::linked::{Compiled, Homes};
+use crate::united::United;
 use base::diagnostic::{Diagnostic, Result, SourcePlace};
 use base::limits::RunLimits;
 use check::{CheckOptions, ProgramLaunch};
@@ -15,27 +17,12 @@ use detect::result::{KernelResult, ProgramEnding, ProgramNote, ProgramResult};
 use detect::symbols::{Loc, Place};
 use events::ObjectId;
 use host::{FaultKind, Library, Limits, Machine, Missing, Stop, Stream};
-use launch::{Launch, LoadedModule, Model, ProgramPoint, Witness};
+use launch::{Launch, Model, ProgramPoint, Witness};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 use vm::exec::DeviceMemory;
-
-/// A program, compiled for host and device.
-#[derive(Clone, Debug)]
-pub struct Compiled {
-    /// The host's code, linked and lowered.
-    pub host: Arc<host::Program>,
-    /// The device's code, one module for each source.
-    pub device: Vec<Arc<LoadedModule>>,
-    /// Names of the sources.
-    pub files: Vec<String>,
-    /// What the paths of our own headers begin with.
-    pub headers: String,
-    /// Text of the header that declares `cudaDeviceProp`.
-    pub runtime_header: String,
-}
 
 /// How a program is run.
 #[derive(Clone, Debug)]
@@ -97,8 +84,7 @@ fn machine(
 ) -> Result<(Machine, Rc<RefCell<Shared>>)> {
     let mut memory = DeviceMemory::new(request.max_memory);
     let choices = (request.options, request.model, request.keep_going, request.max_device_steps);
-    let mut launcher =
-        Launcher::new(compiled.device.clone(), compiled.host.clone(), &mut memory, choices)?;
+    let mut launcher = Launcher::new(compiled, &mut memory, choices)?;
     launcher.keeps_launches = request.keep_launches;
     launcher.launches_left = request.max_launches;
     let options = Options { keep_going: request.keep_going, max_memory: request.max_memory };
@@ -128,7 +114,13 @@ pub fn missing(compiled: &Compiled, libraries: Vec<Box<dyn Library>>) -> Result<
             loc: at.map(|at| Loc::new(&at.file, at.line, at.column)),
         }
     };
-    Ok(machine.missing().iter().map(note).collect())
+    // What is declared for the device is a variable of the host's only by name.
+    let is_device = |missing: &&Missing| {
+        missing.variable
+            && compiled.device.iter().any(|m| m.module().symbol(&missing.name).is_some())
+    };
+    let all = machine.missing();
+    Ok(all.iter().filter(|m| !is_device(m)).map(note).collect())
 }
 
 /// Steps of the host's code after which what the program printed is handed on.
@@ -156,6 +148,7 @@ pub struct Running {
     machine: Machine,
     shared: Rc<RefCell<Shared>>,
     files: Vec<String>,
+    homes: Homes,
     args: Vec<String>,
     stdout: Vec<u8>,
     stderr: Vec<u8>,
@@ -232,8 +225,9 @@ impl Running {
         let mut argv: Vec<&[u8]> = vec![name.as_bytes()];
         argv.extend(request.args.iter().map(String::as_bytes));
         machine.start("main", &argv).map_err(|text| Box::new(Diagnostic::bad_launch(text)))?;
-        let (files, args) = (compiled.files.clone(), request.args.clone());
-        Ok(Self { machine, shared, files, args, stdout: vec![], stderr: vec![], end: None })
+        let (files, homes) = (compiled.files.clone(), compiled.homes.clone());
+        let args = request.args.clone();
+        Ok(Self { machine, shared, files, homes, args, stdout: vec![], stderr: vec![], end: None })
     }
 
     /// Starts a program that is to be run up to its launch number `launch`, which [`Running::pending`] then has.
@@ -307,7 +301,7 @@ impl Running {
 
     /// What the run showed. If it has not ended, it counts as interrupted.
     pub fn finish(self) -> (Finished, Machine) {
-        let Self { machine, shared, files, args, stdout, stderr, end } = self;
+        let Self { machine, shared, files, homes, args, stdout, stderr, end } = self;
         let program_end = end.unwrap_or(Stop::Slice);
         let shared = &mut *shared.borrow_mut();
         let ending = ending(&program_end, &shared.spots);
@@ -338,10 +332,14 @@ impl Running {
         let of = runtime.launches;
         let place = |point: &mut ProgramPoint| resolve(point, of, spots);
         let results = std::mem::take(&mut launcher.results);
-        let kernels = results
-            .into_iter()
-            .filter_map(|((module, _), united)| Some((module, united.finish(&place)?)))
-            .collect();
+        let kernel = |((module, name), united): ((usize, String), United)| {
+            let mut result = united.finish(&place)?;
+            if let Some(file) = homes.file_of(module, &name) {
+                file.clone_into(&mut result.file);
+            }
+            Some((module, result))
+        };
+        let kernels = results.into_iter().filter_map(kernel).collect();
         let program = ProgramResult {
             files,
             args,
