@@ -131,6 +131,8 @@ impl Program {
     pub fn end(&self, run: ProgramRun) -> (Report, TimelineView) {
         let timeline = TimelineView::from(&run.running.timeline());
         let (mut finished, _) = run.running.finish();
+        let libraries = libraries(&self.world);
+        program::judge_orders(&self.compiled, &self.request, libraries, &mut finished);
         finished.program.notes.extend(self.missing.iter().cloned());
         let mut report = Report::new();
         let device = &self.compiled.device;

@@ -478,7 +478,7 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.inner = type { double }
 @total = addrspace(1) global i32 0, align 4
 @mine = internal addrspace(1) global i32 2, align 4
-@"odd name" = internal constant [8 x i8] c"@mine !0\00"
+@"odd name" = internal constant [9 x i8] c"@mine !0\00"
 define void @helper(ptr %p) #0 !dbg !1 {
   %1 = getelementptr %struct.pair, ptr %p, i32 0, i32 1
   %2 = load i32, ptr addrspace(1) @mine

@@ -24,8 +24,8 @@ pub struct Homes {
     modules: Vec<Option<usize>>,
     /// Names that symbols were given when modules were linked, by the number of the source and the old name.
     renamed: BTreeMap<(usize, String), String>,
-    /// Files of kernels whose module is that of several, by module and name.
-    files: BTreeMap<(usize, String), String>,
+    /// Sources of kernels whose module is that of several, and their names there, by module and name.
+    origins: BTreeMap<(usize, String), (usize, String)>,
 }
 
 impl Homes {
@@ -39,9 +39,23 @@ impl Homes {
         }
     }
 
-    /// The file of a kernel, if its module is that of several.
-    pub fn file_of(&self, module: usize, kernel: &str) -> Option<&str> {
-        self.files.get(&(module, kernel.to_owned())).map(String::as_str)
+    /// The source of a kernel of a module, and its name in that source alone.
+    pub fn origin(&self, module: usize, kernel: &str) -> (usize, String) {
+        if let Some(origin) = self.origins.get(&(module, kernel.to_owned())) {
+            return origin.clone();
+        }
+        let source = self.modules.iter().position(|m| *m == Some(module)).unwrap_or(0);
+        (source, kernel.to_owned())
+    }
+
+    /// The sources of a module, by their numbers.
+    pub fn sources(&self, module: usize) -> Vec<usize> {
+        (0..self.modules.len()).filter(|&s| self.modules[s] == Some(module)).collect()
+    }
+
+    /// Whether a module is that of several sources.
+    pub fn is_linked(&self, module: usize) -> bool {
+        self.sources(module).len() > 1
     }
 }
 
@@ -75,6 +89,16 @@ impl Compiled {
         let (headers, runtime_header) = (headers.to_owned(), runtime_header.to_owned());
         Ok(Self { host: Arc::new(host), device, homes, files, headers, runtime_header })
     }
+}
+
+/// Leaves modules as they are, where they cannot be linked.
+pub fn unlinked(devices: &[Option<Arc<LoadedModule>>]) -> (Vec<Arc<LoadedModule>>, Homes) {
+    let (mut modules, mut all) = (vec![], vec![]);
+    for device in devices {
+        modules.push(device.as_ref().map(|_| all.len()));
+        all.extend(device.clone());
+    }
+    (all, Homes { modules, ..Homes::default() })
 }
 
 /// Links those modules of the device's code that use each other.
@@ -123,8 +147,9 @@ pub fn link_device(
         for (of, module) in &group {
             for kernel in module.kernels() {
                 let old = kernel.name.clone();
-                let name = homes.renamed.get(&(*of, old.clone())).cloned().unwrap_or(old);
-                homes.files.entry((home, name)).or_insert_with(|| files[*of].clone());
+                let renamed = homes.renamed.get(&(*of, old.clone())).cloned();
+                let name = renamed.unwrap_or_else(|| old.clone());
+                homes.origins.entry((home, name)).or_insert((*of, old));
             }
         }
         linked.push(Arc::new(LoadedModule::new(&made.text, module_name(&group, files))?));

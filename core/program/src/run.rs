@@ -2,8 +2,8 @@
 
 use crate::cudart::memory::Kind;
 use crate::cudart::timeline::{Direction, Span};
-use crate::cudart::{Done, Observed, Options, Runtime, What, device};
-use crate::engine::{Spots, engine_fault};
+use crate::cudart::{Done, Kernels as _, Observed, Options, Runtime, What, device};
+use crate::engine::{Engine, Spots, engine_fault};
 use crate::glue::{CudaRt, Shared, Window};
 use crate::launcher::Launcher;
 use crate::linked::{Compiled, Homes};
@@ -45,6 +45,8 @@ pub struct RunRequest {
     pub max_memory: u64,
     /// Whether to keep launches for a search, see [`Finished::own`].
     pub keep_launches: bool,
+    /// Whether asynchronous work is done as late as the program allows, see [`judge_orders`].
+    pub late: bool,
 }
 
 impl Default for RunRequest {
@@ -59,6 +61,7 @@ impl Default for RunRequest {
             max_launches: u64::MAX,
             max_memory: 2 << 30,
             keep_launches: false,
+            late: false,
         }
     }
 }
@@ -74,6 +77,8 @@ pub struct Finished {
     pub failure: Option<(usize, String, Box<Diagnostic>)>,
     /// Different launches of each kernel, by module and name, for a search to begin with.
     pub own: BTreeMap<(usize, String), Vec<Launch>>,
+    /// Whether what the program prints may depend on an order of its work that nothing makes.
+    pub has_other_orders: bool,
 }
 
 /// A machine for the program with the runtime in it.
@@ -87,7 +92,13 @@ fn machine(
     let mut launcher = Launcher::new(compiled, &mut memory, choices)?;
     launcher.keeps_launches = request.keep_launches;
     launcher.launches_left = request.max_launches;
-    let options = Options { keep_going: request.keep_going, max_memory: request.max_memory };
+    let uses = |name: &str| compiled.host.function_address(name).is_some();
+    let options = Options {
+        keep_going: request.keep_going,
+        max_memory: request.max_memory,
+        may_overlap: uses("cudaStreamCreateWithFlags") || uses("cudaStreamCreateWithPriority"),
+        late: request.late,
+    };
     let runtime = Runtime::new(memory, options);
     let spots = Spots::new(compiled.host.clone(), compiled.headers.clone());
     let properties = device::layout(&compiled.runtime_header, "cudaDeviceProp").unwrap_or_default();
@@ -98,6 +109,11 @@ fn machine(
     let mut machine = Machine::new(compiled.host.clone(), all, limits)
         .map_err(|text| Box::new(Diagnostic::limit(text)))?;
     machine.set_foreign(Box::new(Window(shared.clone())));
+    {
+        let Shared { runtime, launcher, spots, .. } = &mut *shared.borrow_mut();
+        let variables = launcher.managed();
+        runtime.follow_managed(&mut Engine { machine: &mut machine, spots }, variables);
+    }
     Ok((machine, shared))
 }
 
@@ -140,6 +156,52 @@ pub fn run(
     let mut running = Running::new(compiled, request, libraries)?;
     while !running.advance(SLICE, print) {}
     Ok(running.finish())
+}
+
+/// Most steps of the host's code, and warp instructions, of a run that is made again in another order.
+const MAX_AGAIN: u64 = 100_000_000;
+
+/// If the program's work has other orders, runs it again with asynchronous work as late as it allows, and notes whether
+/// it then prints something else.
+pub fn judge_orders(
+    compiled: &Compiled,
+    request: &RunRequest,
+    libraries: Vec<Box<dyn Library>>,
+    finished: &mut Finished,
+) {
+    let program = &mut finished.program;
+    let device_steps: u64 = program.launches.iter().map(|l| l.steps).sum();
+    // Virtual times are others in another order.
+    let timed = program.notes.contains(&ProgramNote::VirtualTime);
+    let short = program.host_steps <= MAX_AGAIN && device_steps <= MAX_AGAIN;
+    if !finished.has_other_orders || timed || !short {
+        return;
+    }
+    let again = RunRequest {
+        late: true,
+        args: request.args.clone(),
+        keep_launches: false,
+        max_host_steps: 2 * program.host_steps + 1_000_000,
+        max_device_steps: 2 * device_steps + 1_000_000,
+        ..request.clone()
+    };
+    let Ok((other, _)) = run(compiled, &again, libraries, &mut |_, _| {}) else { return };
+    let other = other.program;
+    let ended = matches!(other.ending, ProgramEnding::Exited { .. });
+    let same = other.stdout == program.stdout
+        && other.stderr == program.stderr
+        && other.ending == program.ending;
+    if !ended || same || other.notes.contains(&ProgramNote::VirtualTime) {
+        return;
+    }
+    for finding in &mut program.findings {
+        if let Subject::Host(fault) = &mut finding.subject
+            && let HostFaultKind::Unordered { changes_output, .. } = &mut fault.kind
+        {
+            *changes_output = true;
+        }
+    }
+    program.notes.push(ProgramNote::OrderChangesOutput);
 }
 
 /// A run of a program, a slice at a time. How it is sliced changes nothing about it.
@@ -334,8 +396,8 @@ impl Running {
         let results = std::mem::take(&mut launcher.results);
         let kernel = |((module, name), united): ((usize, String), United)| {
             let mut result = united.finish(&place)?;
-            if let Some(file) = homes.file_of(module, &name) {
-                file.clone_into(&mut result.file);
+            if homes.is_linked(module) {
+                result.file.clone_from(&files[homes.origin(module, &name).0]);
             }
             Some((module, result))
         };
@@ -353,7 +415,10 @@ impl Running {
             notes,
         };
         let (failure, own) = (launcher.failure.take(), std::mem::take(&mut launcher.own));
-        (Finished { program, kernels, failure, own }, machine)
+        let unordered = |o: &Observed| matches!(o.kind, HostFaultKind::Unordered { .. });
+        let has_other_orders = matches!(program.ending, ProgramEnding::Exited { .. })
+            && (runtime.host_functions || runtime.observed.iter().any(unordered));
+        (Finished { program, kernels, failure, own, has_other_orders }, machine)
     }
 }
 
