@@ -272,9 +272,13 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 
 #[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
-    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc); - reads LLVM IR from standard input.
-    #[arg(required = true, value_name = "FILE")]
+    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc); - reads LLVM IR from standard input. Sources
+    /// of one program are checked together.
+    #[arg(value_name = "FILE", required_unless_present = "database")]
     pub files: Vec<PathBuf>,
+    /// Folder of a compile_commands.json, which names sources and their flags.
+    #[arg(short = 'p', value_name = "DIR")]
+    pub database: Option<PathBuf>,
     /// Kernel to check, by its name in the source or IR [default: all].
     #[arg(long, value_name = "NAME")]
     pub kernel: Option<String>,

@@ -2,23 +2,28 @@
 
 use crate::End;
 use crate::args::{CheckArgs, Format, ProveArg};
-use crate::cuda::FrontEnd;
+use crate::cuda::{FrontEnd, is_source};
 use crate::input::{self, CliSources, Input};
 use crate::interrupt::interrupted;
 use crate::link;
-use crate::own_launches::OwnLaunches;
+use crate::own_launches::{OwnLaunches, Part};
 use crate::request::{self, BadFlag};
 use crate::search;
+use crate::sources::{self, SourceFile};
 use crate::terminal;
 use std::path::Path;
+use std::sync::Arc;
 use warpscope_core::LoadedModule;
-use warpscope_core::detect::finding::Severity;
-use warpscope_core::detect::result::{KernelResult, Note};
+use warpscope_core::detect::finding::{Finding, Rule, Severity};
+use warpscope_core::detect::result::{Ending, KernelResult, Note, ProgramResult};
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job::{self, Job, Links};
 use warpscope_core::launch::contract::comments::ContractError;
 use warpscope_core::launch::params::KernelInfo;
+use warpscope_core::limits;
+use warpscope_core::program::{self, Homes};
 use warpscope_core::proofs;
+use warpscope_core::report::build;
 use warpscope_core::report::model::{Failure, KernelReport, Report};
 use warpscope_core::report::proof::ProofReport;
 use warpscope_core::report::repair::FixReport;
@@ -84,6 +89,80 @@ struct Checker<'a> {
     without_links: Option<usize>,
 }
 
+/// Device code to check: of one file, or of several that use each other's.
+struct Linked {
+    input: Input,
+    loaded: Arc<LoadedModule>,
+    is_source: bool,
+    homes: Arc<Homes>,
+    /// Its number in `homes`.
+    number: usize,
+    /// The files that have device code, by their numbers in `homes`.
+    files: Arc<Vec<usize>>,
+}
+
+impl Linked {
+    /// The file of a kernel, and its name there.
+    fn origin(&self, kernel: &str) -> (usize, String) {
+        let (source, name) = self.homes.origin(self.number, kernel);
+        (self.files[source], name)
+    }
+}
+
+impl Linked {
+    /// The other files that its code is from.
+    fn others(&self, parts: &[Part], file: &str) -> Vec<String> {
+        let sources = self.homes.sources(self.number);
+        let names = sources.into_iter().map(|s| parts[self.files[s]].input.name.clone());
+        names.filter(|name| name != file).collect()
+    }
+}
+
+/// What kernels are checked with.
+struct Context<'a> {
+    parts: &'a [Part],
+    own: &'a [OwnLaunches],
+    front_end: &'a FrontEnd<'a>,
+}
+
+/// The modules of device code of all files.
+fn linked(parts: &[Part]) -> Vec<Linked> {
+    let files: Vec<usize> = (0..parts.len()).filter(|&p| parts[p].loaded.is_some()).collect();
+    let names: Vec<String> = files.iter().map(|&p| parts[p].input.name.clone()).collect();
+    let devices: Vec<_> = files.iter().map(|&p| parts[p].loaded.clone()).collect();
+    // What cannot be linked is checked file by file, where calls of other files are named.
+    let (modules, homes) =
+        program::link_device(&names, &devices).unwrap_or_else(|_| program::unlinked(&devices));
+    let (homes, files) = (Arc::new(homes), Arc::new(files));
+    let module = |(number, loaded): (usize, Arc<LoadedModule>)| {
+        let (first, _) = homes.origin(number, "");
+        let part = &parts[files[first]];
+        let input = if homes.is_linked(number) {
+            let (name, text) = (loaded.file().to_owned(), loaded.text().to_owned());
+            Input { name, text, disassembled: true, ..Input::default() }
+        } else {
+            part.input.clone()
+        };
+        let (homes, files) = (homes.clone(), files.clone());
+        Linked { input, loaded, is_source: is_source(&part.path), homes, number, files }
+    };
+    modules.into_iter().enumerate().map(module).collect()
+}
+
+/// The text of a file of a program that has host code only, or none at all.
+fn host_only(path: &Path) -> Option<String> {
+    let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
+    let cuda = matches!(extension.to_ascii_lowercase().as_str(), "cu" | "cuh" | "hip");
+    if cuda || !is_source(path) {
+        return None;
+    }
+    let most = limits::MAX_SOURCE_BYTES as u64;
+    let small = std::fs::metadata(path).is_ok_and(|meta| meta.is_file() && meta.len() <= most);
+    let bytes = small.then(|| std::fs::read(path).ok())??;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    (!text.contains("__global__")).then_some(text)
+}
+
 /// Shorter inputs are packed in no time, bytes.
 const LONG_INPUT: usize = 64 << 10;
 
@@ -113,39 +192,57 @@ impl<'a> Checker<'a> {
             }
         };
         let front_end = FrontEnd::new(&args.cuda, color);
-        let mut files: Vec<(Input, LoadedModule)> = vec![];
-        let mut places = vec![];
-        for (at, path) in args.files.iter().enumerate() {
-            if let Some(file) = self.load(path, &front_end) {
-                files.push(file);
-                places.push(at);
-            }
+        let parts = self.parts(&front_end);
+        // Links hold launches that can be made again alone.
+        let own = if self.quiet { vec![] } else { OwnLaunches::of(args, &parts, &front_end) };
+        for program in own.iter().filter_map(OwnLaunches::host_faults) {
+            self.host_faults(program);
         }
-        // A requested kernel needs to be in only one of the files.
+        let modules = linked(&parts);
+        // A requested kernel needs to be in only one of the files, and only one of them needs to have kernels.
         let named =
-            |file: &LoadedModule| args.kernel.as_ref().is_none_or(|k| file.kernel(k).is_ok());
-        let somewhere = files.iter().any(|(_, loaded)| named(loaded));
-        for ((number, (input, loaded)), at) in files.iter().enumerate().zip(&places) {
-            if somewhere && !named(loaded) {
+            |module: &Linked| args.kernel.as_ref().is_none_or(|k| module.loaded.kernel(k).is_ok());
+        let somewhere = modules.iter().any(named);
+        let any = modules.iter().any(|m| !m.loaded.kernels().is_empty());
+        for (number, module) in modules.iter().enumerate() {
+            let sourceless = any && module.loaded.kernels().is_empty() && module.is_source;
+            if somewhere && !named(module) || args.kernel.is_none() && sourceless {
                 continue;
             }
-            match loaded.selected(args.kernel.as_deref()) {
+            match module.loaded.selected(args.kernel.as_deref()) {
                 Ok(kernels) => {
-                    let path = &args.files[*at];
-                    // Links hold launches that can be made again alone.
-                    let own = if self.quiet {
-                        None
-                    } else {
-                        OwnLaunches::of(args, path, input, loaded, &front_end)
-                    };
-                    let own = own.as_ref();
-                    let of = (args.files[*at].as_path(), &front_end);
-                    self.check((number, input), loaded, (&kernels, own), (&request, &notes), of);
+                    let context = Context { parts: &parts, own: &own, front_end: &front_end };
+                    self.check((number, module), &kernels, (&request, &notes), &context);
                 }
-                Err(error) => self.fail(input, None, &error),
+                Err(error) => self.fail(&module.input, None, &error),
             }
         }
-        files.into_iter().map(|(input, _)| input).collect()
+        modules.into_iter().map(|module| module.input).collect()
+    }
+
+    /// Reads and compiles the files.
+    fn parts(&mut self, front_end: &FrontEnd<'_>) -> Vec<Part> {
+        let args = self.args;
+        let files = sources::of(&args.files, &args.cuda.include, args.database.as_deref());
+        let files = match files {
+            Ok(files) => files,
+            Err((path, error)) => {
+                self.fail(&Input::unread(&path), None, &error);
+                return vec![];
+            }
+        };
+        let several = files.len() > 1;
+        files.into_iter().filter_map(|file| self.load(file, several, front_end)).collect()
+    }
+
+    /// Keeps what the run of a program showed of its host code.
+    fn host_faults(&mut self, program: &ProgramResult) {
+        let report = build::program(program);
+        let threshold: Severity = self.args.fail_on.into();
+        if report.findings.iter().any(|f| f.severity >= threshold) {
+            self.end = self.end.max(End::Found);
+        }
+        self.report.add_program(report);
     }
 
     /// Reports a failure at `input`, and keeps it for the report.
@@ -165,22 +262,33 @@ impl<'a> Checker<'a> {
         self.report.failures.push(Failure::new(&input.name, kernel, &input.text, error));
     }
 
-    fn load(&mut self, path: &Path, front_end: &FrontEnd<'_>) -> Option<(Input, LoadedModule)> {
-        let input = match input::read(path, front_end) {
+    fn load(
+        &mut self,
+        SourceFile { path, flags }: SourceFile,
+        several: bool,
+        front_end: &FrontEnd<'_>,
+    ) -> Option<Part> {
+        if several && let Some(source) = host_only(&path) {
+            let name = path.display().to_string();
+            let input = Input { name, source: Some(source), ..Input::default() };
+            self.sources.add(&path, &input);
+            return Some(Part { path, flags, input, loaded: None });
+        }
+        let input = match input::read_with(&path, front_end, &flags) {
             Ok(input) => input,
             Err(error) => {
-                self.fail(&Input::unread(path), None, &error);
+                self.fail(&Input::unread(&path), None, &error);
                 return None;
             }
         };
-        self.sources.add(path, &input);
+        self.sources.add(&path, &input);
         for left_out in &input.left_out {
             self.fail(&input, None, &left_out.told(&input.name));
         }
         match LoadedModule::new(&input.text, &input.name) {
             // That there is no kernel left was reported above.
             Ok(loaded) if !input.left_out.is_empty() && loaded.kernels().is_empty() => None,
-            Ok(loaded) => Some((input, loaded)),
+            Ok(loaded) => Some(Part { path, flags, input, loaded: Some(Arc::new(loaded)) }),
             Err(error) => {
                 self.fail(&input, None, &error);
                 None
@@ -190,23 +298,29 @@ impl<'a> Checker<'a> {
 
     fn check(
         &mut self,
-        (number, input): (usize, &Input),
-        loaded: &LoadedModule,
-        (kernels, own): (&[KernelInfo], Option<&OwnLaunches>),
+        (number, module): (usize, &Linked),
+        kernels: &[KernelInfo],
         (request, notes): (&CheckRequest, &[Note]),
-        (path, front_end): (&Path, &FrontEnd<'_>),
+        context: &Context<'_>,
     ) {
+        let (input, loaded) = (&module.input, &*module.loaded);
         if let Some(error) = request.unknown_argument(loaded, kernels) {
             self.fail(input, None, &error);
             return;
         }
-        let mut faults = own.and_then(OwnLaunches::host_faults);
+        // A note on a program's host code is with the first of its kernels.
+        let mut told: Vec<Note> = vec![];
         for kernel in kernels {
+            let (part, name) = module.origin(&kernel.name);
+            let part = &context.parts[part];
+            let id = (part.input.name.clone(), name);
+            let own = context.own.iter().max_by_key(|own| own.knows(&id));
+            let own = own.filter(|own| own.knows(&id) > 0);
             let mut whole = false;
             let alone = kernels.len() == 1;
             // Where nothing can be planned with what the program fixes, all is guessed.
             let plan = own.and_then(|own| {
-                let request = own.request(kernel, request)?;
+                let request = own.request(&id, kernel, request)?;
                 Job::new(&request, loaded, kernel, alone, &self.sources).ok()
             });
             let plan =
@@ -225,12 +339,17 @@ impl<'a> Checker<'a> {
             match result {
                 Ok(result) => {
                     let mut result = match own {
-                        Some(own) => own.join(result),
+                        Some(own) => own.join(&id, result),
                         None => result,
                     };
-                    result.notes.extend(faults.take());
+                    result.file.clone_from(&part.input.name);
+                    let faults = own.and_then(OwnLaunches::note_on_host);
+                    if let Some(faults) = faults.filter(|f| !told.contains(f)) {
+                        told.push(faults.clone());
+                        result.notes.push(faults);
+                    }
                     result.notes.extend(notes.iter().cloned());
-                    result.notes.extend(input.notes.iter().cloned().map(Note::Input));
+                    result.notes.extend(part.input.notes.iter().cloned().map(Note::Input));
                     let off = self.args.prove == Some(ProveArg::Off);
                     let proof = if whole || self.quiet || off || interrupted() {
                         None
@@ -238,8 +357,12 @@ impl<'a> Checker<'a> {
                         let sources = &self.sources;
                         proofs::after_search(request, loaded, kernel, alone, sources, &result)
                     };
-                    let fix = self.fix(path, input, front_end, request, &result);
-                    self.keep(number, input, result, (proof, fix));
+                    let fix = self.fix(&part.path, input, context.front_end, request, &result);
+                    let others = match own {
+                        Some(own) => own.others(&id.0),
+                        None => module.others(context.parts, &id.0),
+                    };
+                    self.keep(number, input, result, (proof, fix), others);
                 }
                 Err(error) => self.fail(input, Some(&kernel.name), &error),
             }
@@ -272,6 +395,7 @@ impl<'a> Checker<'a> {
         input: &Input,
         result: KernelResult,
         (proof, fix): (Option<ProofReport>, Option<FixReport>),
+        others: Vec<String>,
     ) {
         if !self.quiet {
             // Text shows one link; a list of them would bury the findings.
@@ -286,7 +410,8 @@ impl<'a> Checker<'a> {
             if input.text.len() > LONG_INPUT && first.is_some_and(|f| f.link.is_none()) {
                 self.without_links = Some(number);
             }
-            report.flags = self.further_flags();
+            report.flags = others;
+            report.flags.extend(self.further_flags());
             report.proof = proof;
             if let Some(fix) = fix {
                 report.set_fix(fix);
@@ -350,7 +475,8 @@ impl<'a> Checker<'a> {
             }
             Format::Text => {
                 let color = terminal::colors_out(self.args.color);
-                let text = TextRenderer::new(&NoSources, color).summary(&self.report);
+                let mut renderer = TextRenderer::new(&self.sources, color);
+                let text = renderer.program(&self.report) + &renderer.summary(&self.report);
                 self.print(&text);
             }
         }

@@ -10,7 +10,7 @@ use warpscope_core::limits;
 use warpscope_core::report::text::Sources;
 
 /// An input file, converted to LLVM IR.
-#[derive(Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub struct Input {
     /// The file name as given by the user.
     pub name: String,

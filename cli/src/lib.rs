@@ -23,6 +23,7 @@ mod repro;
 mod request;
 mod run;
 mod search;
+mod sources;
 mod terminal;
 
 use args::{Cli, Command};

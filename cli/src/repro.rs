@@ -161,8 +161,7 @@ fn opened(link: &str, clang: Option<&Path>, color: bool) -> Result<Opened> {
     let state = repro::decode(link)?;
     if state.program.is_some() {
         let mut error = Diagnostic::bad_launch("the link holds the run of a whole program");
-        let note = "open it in the page, or save its source and use `warpscope run`";
-        error.notes.push(note.to_owned());
+        error.notes.push("`warpscope replay` runs it".to_owned());
         return Err(Box::new(error));
     }
     let cuda = options(&state, clang)?;
@@ -225,10 +224,35 @@ impl Opened {
     }
 }
 
+/// What a link holds, if it is the run of a whole program.
+fn program(link: &str, args: &ReplayArgs) -> Result<Option<(State, CudaArgs)>> {
+    let state = repro::decode(link)?;
+    if state.program.is_none() {
+        return Ok(None);
+    }
+    if state.language != Language::Cuda {
+        let message = "the program in the link has no CUDA C++ source";
+        return Err(Box::new(Diagnostic::bad_launch(message)));
+    }
+    let cuda = options(&state, args.clang.as_deref())?;
+    Ok(Some((state, cuda)))
+}
+
 /// `warpscope replay`
 pub fn replay(args: &ReplayArgs) -> End {
     let color = terminal::colors_err(args.color);
-    let ran = open(args).and_then(|opened| {
+    let text = match link_text(&args.link) {
+        Ok(text) => text,
+        Err(error) => return fail(&error, "", color),
+    };
+    match program(&text, args) {
+        Ok(Some((state, cuda))) => {
+            return crate::run::replay(args, &state, cuda, &file_name(&state.file));
+        }
+        Ok(None) => {}
+        Err(error) => return fail(&error, "", color),
+    }
+    let ran = opened(&text, args.clang.as_deref(), color).and_then(|opened| {
         let kernel = opened.kernel()?;
         let mut lowered = LoweredKernel::default();
         let mut runner = Runner::new(&opened.loaded, &kernel, &mut lowered);

@@ -1,9 +1,10 @@
 //! `warpscope run`.
 
 use crate::End;
-use crate::args::{Format, RunArgs};
+use crate::args::{CudaArgs, Format, ModelArg, ReplayArgs, RunArgs};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
+use crate::sources::{self, SourceFile, file_error};
 use crate::terminal;
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,24 +15,60 @@ use warpscope_core::cuda::RUNTIME_HEADER;
 use warpscope_core::cuda::host::{Language, language};
 use warpscope_core::detect::finding::Severity;
 use warpscope_core::detect::result::ProgramEnding;
-use warpscope_core::diagnostic::{Diagnostic, Outcome};
+use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::host::{CxxAbi, LibC, Library, Stream, World};
 use warpscope_core::ir;
+use warpscope_core::launch::Model;
 use warpscope_core::limits;
-use warpscope_core::program::{self, Compiled, RunRequest};
+use warpscope_core::program::{self, Compiled, RunRequest, Unit};
 use warpscope_core::ran;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::text::TextRenderer;
 use warpscope_core::report::words;
+use warpscope_core::repro::{ProgramRun as LinkedRun, State};
 use warpscope_core::visible::visible;
 
 /// Runs the command.
 pub fn run(args: &RunArgs) -> End {
+    let mut runner =
+        ProgramRunner { args, report: Report::new(), sources: CliSources::default(), link: None };
+    match runner.program() {
+        Ok(end) => runner.finish(end),
+        Err(errors) => {
+            for error in errors {
+                runner.fail(&error);
+            }
+            runner.finish(End::Failed)
+        }
+    }
+}
+
+/// Runs the program of a link, which comes from a stranger: it reads no files but those of the link.
+pub fn replay(args: &ReplayArgs, state: &State, cuda: CudaArgs, name: &str) -> End {
+    let program = state.program.clone().unwrap_or_default();
+    let args = RunArgs {
+        files: vec![PathBuf::from(name)],
+        args: program.args.clone(),
+        database: None,
+        stdin: None,
+        folder: None,
+        out: None,
+        model: match state.launch.model {
+            Model::Lockstep => ModelArg::Lockstep,
+            Model::Its => ModelArg::Its,
+        },
+        max_steps: args.max_steps,
+        keep_going: false,
+        format: args.format,
+        fail_on: args.fail_on,
+        color: args.color,
+        cuda,
+    };
     let mut runner = ProgramRunner {
-        args,
+        args: &args,
         report: Report::new(),
-        sources: CliSources::default(),
-        modules: vec![],
+        sources: CliSources::closed(),
+        link: Some((name, &state.source, &program)),
     };
     match runner.program() {
         Ok(end) => runner.finish(end),
@@ -44,13 +81,6 @@ pub fn run(args: &RunArgs) -> End {
     }
 }
 
-/// A source with the flags to compile it.
-#[derive(Clone, Debug)]
-struct SourceFile {
-    path: PathBuf,
-    flags: Vec<String>,
-}
-
 /// What is wrong, with the input that it is about.
 type Errors = Vec<(Input, Box<Diagnostic>)>;
 
@@ -58,30 +88,32 @@ struct ProgramRunner<'a> {
     args: &'a RunArgs,
     report: Report,
     sources: CliSources,
-    /// Names of the files of the device's modules.
-    modules: Vec<Input>,
+    /// The name and source of a program in a link, and what it is run with.
+    link: Option<(&'a str, &'a str, &'a LinkedRun)>,
 }
 
 /// Files of a folder that a program may read, at most so many bytes together.
 const MAX_FILES_BYTES: u64 = 1 << 28;
 
-fn file_error(path: &Path, error: &std::io::Error) -> Box<Diagnostic> {
-    let message = format!("cannot read {}: {error}", path.display());
-    Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-FILE", message))
-}
-
 impl ProgramRunner<'_> {
     fn program(&mut self) -> Result<End, Errors> {
         let about = |path: &Path, error| vec![(Input::unread(path), error)];
-        let files = self.files().map_err(|(path, error)| about(&path, error))?;
+        let files = match self.link {
+            Some((name, ..)) => vec![SourceFile { path: name.into(), flags: vec![] }],
+            None => {
+                let include = &self.args.cuda.include;
+                sources::of(&self.args.files, include, self.args.database.as_deref())
+                    .map_err(|(path, error)| about(&path, error))?
+            }
+        };
         let color = terminal::colors_err(self.args.color);
         let front_end = FrontEnd::new(&self.args.cuda, color);
-        let (mut hosts, mut devices, mut errors) = (vec![], vec![], vec![]);
+        let (mut units, mut errors) = (vec![], vec![]);
         for file in &files {
             match self.compile(file, &front_end) {
                 Ok((host, device)) => {
-                    hosts.push(host);
-                    devices.extend(device);
+                    let file = file.path.display().to_string();
+                    units.push(Unit { file, host, device });
                 }
                 Err(error) => errors.extend(about(&file.path, error)),
             }
@@ -90,14 +122,8 @@ impl ProgramRunner<'_> {
             return Err(errors);
         }
         let main = files.first().map_or_else(PathBuf::new, |f| f.path.clone());
-        let host = warpscope_core::host::Program::lower(hosts).map_err(|e| about(&main, e))?;
-        let compiled = Compiled {
-            host: Arc::new(host),
-            device: devices,
-            files: files.iter().map(|f| f.path.display().to_string()).collect(),
-            headers: "cuda/".to_owned(),
-            runtime_header: RUNTIME_HEADER.to_owned(),
-        };
+        let compiled =
+            Compiled::link(units, "cuda/", RUNTIME_HEADER).map_err(|e| about(&main, e))?;
         let world = self.world().map_err(|(path, error)| about(&path, error))?;
         let libraries = || -> Vec<Box<dyn Library>> {
             vec![Box::new(LibC::new(world.clone())), Box::new(CxxAbi::default())]
@@ -125,16 +151,17 @@ impl ProgramRunner<'_> {
         let (mut finished, mut machine) =
             program::run(&compiled, &request, libraries(), &mut print)
                 .map_err(|e| about(&main, e))?;
+        program::judge_orders(&compiled, &request, libraries(), &mut finished);
         finished.program.notes.extend(missing);
         if let Some(folder) = &self.args.out {
             let written = machine.library::<LibC>().map(|c| c.written()).unwrap_or_default();
             write_files(folder, &written).map_err(|e| about(folder, file_error(folder, &e)))?;
         }
-        Ok(self.judge(&finished))
+        Ok(self.judge(&compiled, &finished))
     }
 
     /// Makes the report of what a run showed; how the command ends.
-    fn judge(&mut self, finished: &program::Finished) -> End {
+    fn judge(&mut self, compiled: &Compiled, finished: &program::Finished) -> End {
         let mut end = match finished.program.ending {
             ProgramEnding::Exited { code: 0 } => End::Clean,
             ProgramEnding::Exited { .. }
@@ -142,54 +169,21 @@ impl ProgramRunner<'_> {
             | ProgramEnding::Fault { .. } => End::ProgramFailed,
             ProgramEnding::Limit { .. } | ProgramEnding::Unsupported { .. } => End::Failed,
         };
-        let modules = &self.modules;
-        let input = |module: usize| {
-            modules.get(module).map_or(("", ""), |i| (i.name.as_str(), i.text.as_str()))
-        };
+        let input =
+            |module: usize| compiled.device.get(module).map_or(("", ""), |m| (m.file(), m.text()));
         ran::report(&mut self.report, finished, &input);
         if finished.failure.is_some() {
             end = End::Failed;
+        }
+        for kernel in &mut self.report.kernels {
+            let others = compiled.files.iter().filter(|file| **file != kernel.file);
+            kernel.flags = others.cloned().collect();
         }
         let threshold: Severity = self.args.fail_on.into();
         if self.report.findings().any(|f| f.severity >= threshold) {
             end = End::Found;
         }
         end
-    }
-
-    /// The sources, from the command line or a database.
-    fn files(&self) -> Result<Vec<SourceFile>, (PathBuf, Box<Diagnostic>)> {
-        let Some(folder) = &self.args.database else {
-            let plain = |path: &PathBuf| SourceFile { path: path.clone(), flags: vec![] };
-            let included = included(&self.args.files);
-            let (parts, sources): (Vec<&PathBuf>, Vec<&PathBuf>) =
-                self.args.files.iter().partition(|file| included.contains(*file));
-            // Sources that include each other are left as they are.
-            if sources.is_empty() {
-                return Ok(self.args.files.iter().map(plain).collect());
-            }
-            for part in parts {
-                let name = part.display().to_string();
-                terminal::complain(&format!(
-                    "note: {} is compiled as part of the source that includes it\n",
-                    visible(&name)
-                ));
-            }
-            return Ok(sources.into_iter().map(plain).collect());
-        };
-        let path =
-            if folder.is_dir() { folder.join("compile_commands.json") } else { folder.clone() };
-        let text = fs::read_to_string(&path).map_err(|e| (path.clone(), file_error(&path, &e)))?;
-        let all = database(&text).ok_or_else(|| {
-            let message = format!("{} is not a compilation database", path.display());
-            (path.clone(), Box::new(Diagnostic::new(Outcome::Malformed, "WS-FILE", message)))
-        })?;
-        // Files that are named choose from it.
-        let named = |file: &SourceFile| {
-            self.args.files.is_empty()
-                || self.args.files.iter().any(|f| file.path.ends_with(f) || *f == file.path)
-        };
-        Ok(all.into_iter().filter(named).collect())
     }
 
     /// The host side of a source, and its device side if it has one.
@@ -199,11 +193,17 @@ impl ProgramRunner<'_> {
         front_end: &FrontEnd<'_>,
     ) -> Result<(ir::Module, Option<Arc<LoadedModule>>), Box<Diagnostic>> {
         let path = &file.path;
-        let (host, flags) = front_end.compile_host(path, &file.flags)?;
+        let (host, flags) = match self.link {
+            Some((name, source, _)) => (front_end.host_confined(name, source)?, vec![]),
+            None => front_end.compile_host(path, &file.flags)?,
+        };
         let host = ir::parse_module(&host)?;
         let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
         let device = if language(extension) == Language::Cuda {
-            let input = input::read_with(path, front_end, &flags)?;
+            let input = match self.link {
+                Some((name, source, _)) => input::compiled(name, source, front_end)?,
+                None => input::read_with(path, front_end, &flags)?,
+            };
             self.sources.add(path, &input);
             let loaded = LoadedModule::new(&input.text, &input.name)?;
             loaded.read_jumps(&self.sources);
@@ -215,7 +215,6 @@ impl ProgramRunner<'_> {
                     &left_out.told(&input.name),
                 ));
             }
-            self.modules.push(input);
             Some(Arc::new(loaded))
         } else {
             let source = fs::read_to_string(path).unwrap_or_default();
@@ -230,6 +229,13 @@ impl ProgramRunner<'_> {
     /// The files and the input that the program gets.
     fn world(&self) -> Result<World, (PathBuf, Box<Diagnostic>)> {
         let mut world = World::default();
+        if let Some((name, _, run)) = self.link {
+            world.stdin = run.stdin.clone().into_bytes();
+            for (file, bytes) in &run.files {
+                let bytes = bytes.bytes().map_err(|error| (PathBuf::from(name), error))?;
+                world.files.insert(file.clone(), bytes);
+            }
+        }
         if let Some(path) = &self.args.stdin {
             world.stdin = fs::read(path).map_err(|e| (path.clone(), file_error(path, &e)))?;
         }
@@ -296,68 +302,6 @@ fn print_output(stream: Stream, text: &str) {
     }
 }
 
-/// Sources and flags of a compilation database. Of the flags those that say where headers are and which macros
-/// there are count.
-fn database(text: &str) -> Option<Vec<SourceFile>> {
-    let entries: serde_json::Value = serde_json::from_str(text).ok()?;
-    let mut files = vec![];
-    for entry in entries.as_array()? {
-        let folder = Path::new(entry.get("directory").and_then(|d| d.as_str()).unwrap_or("."));
-        let path = folder.join(entry.get("file")?.as_str()?);
-        let words: Vec<String> = match entry.get("arguments").and_then(|a| a.as_array()) {
-            Some(words) => words.iter().filter_map(|w| w.as_str().map(str::to_owned)).collect(),
-            None => words_of(entry.get("command")?.as_str()?),
-        };
-        let mut flags = vec![];
-        let mut words = words.into_iter();
-        while let Some(word) = words.next() {
-            for flag in ["-I", "-D", "-U", "-isystem", "-include", "-iquote"] {
-                let Some(value) = word.strip_prefix(flag) else { continue };
-                let value = if value.is_empty() {
-                    words.next().unwrap_or_default()
-                } else {
-                    value.to_owned()
-                };
-                let value = match flag {
-                    "-D" | "-U" => value,
-                    _ => folder.join(value).display().to_string(),
-                };
-                flags.extend([flag.to_owned(), value]);
-                break;
-            }
-        }
-        if !files.iter().any(|f: &SourceFile| f.path == path) {
-            files.push(SourceFile { path, flags });
-        }
-    }
-    Some(files)
-}
-
-/// The words of a command as a shell splits them.
-fn words_of(command: &str) -> Vec<String> {
-    let (mut words, mut word, mut quote, mut some) = (vec![], String::new(), None, false);
-    let mut chars = command.chars();
-    while let Some(c) = chars.next() {
-        match (quote, c) {
-            (Some(q), c) if c == q => quote = None,
-            (Some('\''), c) => word.push(c),
-            (_, '\\') => word.extend(chars.next()),
-            (None, '\'' | '"') => (quote, some) = (Some(c), true),
-            (None, c) if c.is_whitespace() => {
-                if some || !word.is_empty() {
-                    words.push(std::mem::take(&mut word));
-                }
-                some = false;
-            }
-            (_, c) => word.push(c),
-        }
-    }
-    if some || !word.is_empty() {
-        words.push(word);
-    }
-    words
-}
-
 /// Reads the files below a folder.
 fn read_folder(
     folder: &Path,
@@ -401,43 +345,4 @@ fn write_files(folder: &Path, files: &BTreeMap<String, Vec<u8>>) -> std::io::Res
         fs::write(path, bytes)?;
     }
     Ok(())
-}
-
-/// Those of the files that another of them includes as a part of its text.
-fn included(files: &[PathBuf]) -> Vec<PathBuf> {
-    let real = |path: &Path| fs::canonicalize(path).ok();
-    let mut found = vec![];
-    for file in files {
-        let text = fs::read_to_string(file).unwrap_or_default();
-        let folder = file.parent().unwrap_or(Path::new(""));
-        for line in text.lines() {
-            let line = line.trim_start().strip_prefix('#').map(str::trim_start);
-            let name = line
-                .and_then(|l| l.strip_prefix("include"))
-                .and_then(|l| l.trim_start().strip_prefix('"'))
-                .and_then(|l| l.split('"').next());
-            let Some(path) = name.and_then(|name| real(&folder.join(name))) else { continue };
-            let other = |f: &&PathBuf| *f != file && real(f).as_ref() == Some(&path);
-            found.extend(files.iter().filter(other).cloned());
-        }
-    }
-    found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{database, words_of};
-
-    #[test]
-    fn commands_are_split_as_a_shell_does() {
-        assert_eq!(words_of("nvcc -DX=\"a b\" 'c d' e\\ f"), ["nvcc", "-DX=a b", "c d", "e f"]);
-    }
-    #[test]
-    fn a_database_names_sources_and_flags() {
-        let text =
-            r#"[{"directory": "/b", "command": "nvcc -Iinc -D N=3 -O2 -c x.cu", "file": "x.cu"}]"#;
-        let files = database(text).unwrap();
-        assert_eq!(files[0].path.to_str(), Some("/b/x.cu"));
-        assert_eq!(files[0].flags, ["-I", "/b/inc", "-D", "N=3"]);
-    }
 }

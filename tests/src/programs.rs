@@ -38,6 +38,8 @@ pub struct Program {
     pub printed: Option<String>,
     /// What is missing for it to be right.
     pub lacks: Option<String>,
+    /// A note on the program that there must be.
+    pub note: Option<String>,
 }
 
 /// How far a program got.
@@ -128,6 +130,7 @@ fn program(name: String, folder: &Path, sources: Vec<String>) -> Result<Program,
         None => 0,
     };
     let lacks = of("// lacks:").map(str::to_owned);
+    let note = of("// note:").map(str::to_owned);
     // The line of `run:` comes first for the reader of headers.
     let mut header = format!("// run: {}\n", of("// run:").unwrap_or(""));
     if of("// expect:").is_none() {
@@ -145,7 +148,7 @@ fn program(name: String, folder: &Path, sources: Vec<String>) -> Result<Program,
         let file = folder.join("expected.txt");
         Some(fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?)
     };
-    Ok(Program { name, folder: folder.to_owned(), sources, run, exit, printed, lacks })
+    Ok(Program { name, folder: folder.to_owned(), sources, run, exit, printed, lacks, note })
 }
 
 impl Program {
@@ -228,6 +231,16 @@ impl Program {
                 text.push_str(program["stderr"].as_str().unwrap_or(""));
                 ran.stage = Stage::Output;
             }
+        }
+        let notes: Vec<&str> = program["notes"]
+            .as_array()
+            .unwrap_or(&empty)
+            .iter()
+            .filter_map(Value::as_str)
+            .collect();
+        if self.note.as_ref().is_some_and(|note| !notes.contains(&note.as_str())) {
+            let _ = writeln!(text, "the notes are {notes:?}");
+            ran.stage = Stage::Findings;
         }
         match verdict::differences(&self.run, &report) {
             Ok(found) if found.is_empty() => {}

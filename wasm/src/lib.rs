@@ -289,6 +289,11 @@ impl Engine {
     pub fn cuda_host(include: &str, source: &str, output: &str) -> Vec<String> {
         program::compiler(include, source, output)
     }
+    /// Further arguments to try in turn where those of [`Engine::cuda_host`] do not fit, as the command line does: lists of
+    /// words.
+    pub fn cuda_host_ways() -> Result<JsValue, JsValue> {
+        out(&warpscope_core::cuda::host::OTHER_WAYS)
+    }
     /// Reads the host side of the program whose device side is a module: a `ProgramOpened`.
     pub fn program(
         &mut self,

@@ -6,11 +6,10 @@ use warpscope_core::LoadedModule;
 use warpscope_core::check::{CheckOptions, LoweredKernel, Runner};
 use warpscope_core::detect::finding::Rule;
 use warpscope_core::detect::result::KernelResult;
-use warpscope_core::diagnostic::Diagnostic;
-use warpscope_core::diagnostic::Result;
+use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::launch::parse::parse_value;
 use warpscope_core::launch::{Exited, KernelArg, Launch, Model};
-use warpscope_core::repro::{self, Language, ProgramRun, State};
+use warpscope_core::repro::{self, FileBytes, Language, ProgramRun, State};
 use warpscope_core::search::minimise::{MAX_TRIES, MinimiseBounds, minimise};
 
 /// What a link holds.
@@ -53,9 +52,22 @@ pub struct LinkProgram {
     pub args: Vec<String>,
     /// What it reads from its standard input.
     pub stdin: String,
+    /// Files that it can read.
+    #[serde(default)]
+    pub files: Vec<LinkFile>,
     /// Number of the launch that is shown.
     #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
     pub launch: Option<u64>,
+}
+
+/// A file of a program.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LinkFile {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
 }
 
 /// The launch of a link.
@@ -177,6 +189,11 @@ impl LinkState {
         state.program = self.program.as_ref().map(|p| ProgramRun {
             args: p.args.clone(),
             stdin: p.stdin.clone(),
+            files: p
+                .files
+                .iter()
+                .map(|f| (f.name.clone(), FileBytes::from(&f.bytes[..])))
+                .collect(),
             launch: p.launch,
         });
         repro::encode(&state)
@@ -188,6 +205,17 @@ impl LinkState {
     /// It is not a link, or one of an unknown version.
     pub fn decode(link: &str) -> Result<Self> {
         let state = repro::decode(link)?;
+        let program = state.program.map(|p| {
+            let file =
+                |(name, bytes): (String, FileBytes)| Ok(LinkFile { name, bytes: bytes.bytes()? });
+            let files = p.files.into_iter().map(file).collect::<Result<_>>()?;
+            Ok::<_, Box<Diagnostic>>(LinkProgram {
+                args: p.args,
+                stdin: p.stdin,
+                files,
+                launch: p.launch,
+            })
+        });
         Ok(Self {
             file: state.file,
             ir: state.language == Language::Llvm,
@@ -197,11 +225,7 @@ impl LinkState {
             launch: LinkLaunch::from(&state.launch),
             step: state.step,
             finding: state.finding,
-            program: state.program.map(|p| LinkProgram {
-                args: p.args,
-                stdin: p.stdin,
-                launch: p.launch,
-            }),
+            program: program.transpose()?,
             engine: Some(state.engine),
         })
     }

@@ -11,11 +11,11 @@ use warpscope_core::debug::Session;
 use warpscope_core::detect::host::{Action, Agent};
 use warpscope_core::detect::result::ProgramNote;
 use warpscope_core::diagnostic::{Diagnostic, Result};
-use warpscope_core::host::{CxxAbi, LibC, Library, Program as HostProgram, Stream, World};
+use warpscope_core::host::{CxxAbi, LibC, Library, Stream, World};
 use warpscope_core::ir;
 use warpscope_core::launch::Model;
 use warpscope_core::program::{
-    self, Compiled, Direction, RunRequest, Running, TimedOperation, Timeline,
+    self, Compiled, Direction, RunRequest, Running, TimedOperation, Timeline, Unit,
 };
 use warpscope_core::ran;
 use warpscope_core::report::model::{Loc, Report};
@@ -82,14 +82,8 @@ impl Program {
     /// The IR cannot be read, or uses what is not supported.
     pub fn new(host: &str, device: Arc<LoadedModule>, options: &ProgramOptions) -> Result<Self> {
         let module = ir::parse_module(host)?;
-        let lowered = HostProgram::lower(vec![module])?;
-        let compiled = Compiled {
-            host: Arc::new(lowered),
-            files: vec![device.file().to_owned()],
-            device: vec![device],
-            headers: HEADERS_ARE.to_owned(),
-            runtime_header: RUNTIME_HEADER.to_owned(),
-        };
+        let unit = Unit { file: device.file().to_owned(), host: module, device: Some(device) };
+        let compiled = Compiled::link(vec![unit], HEADERS_ARE, RUNTIME_HEADER)?;
         let mut request = RunRequest {
             args: options.args.clone(),
             model: options.model.unwrap_or_default(),
@@ -138,6 +132,8 @@ impl Program {
     pub fn end(&self, run: ProgramRun) -> (Report, TimelineView) {
         let timeline = TimelineView::from(&run.running.timeline());
         let (mut finished, _) = run.running.finish();
+        let libraries = libraries(&self.world);
+        program::judge_orders(&self.compiled, &self.request, libraries, &mut finished);
         finished.program.notes.extend(self.missing.iter().cloned());
         let mut report = Report::new();
         let device = &self.compiled.device;

@@ -606,6 +606,13 @@ name: string,
 /** Value, as `--arg` takes it. */
 value: string, };
 
+/** A file of a program. */
+export type LinkFile = { 
+/** Its name. */
+name: string, 
+/** What is in it. */
+bytes: Array<number>, };
+
 /** The launch of a link. */
 export type LinkLaunch = { 
 /** Blocks of the grid, `[x, y, z]`. */
@@ -631,6 +638,8 @@ export type LinkProgram = {
 args: Array<string>, 
 /** What it reads from its standard input. */
 stdin: string, 
+/** Files that it can read. */
+files: Array<LinkFile>, 
 /** Number of the launch that is shown. */
 launch: number | null, };
 
@@ -949,7 +958,7 @@ export type Reason = { "reason": "copy-not-awaited",
 /** Whether the other access is of the thread that began the copy. */
 own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-rows", 
 /** Names of the arguments. */
-args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "for-one-thread" } | { "reason": "not-in-program" } | { "reason": "contents-not-in-program" } | { "reason": "arguments-guessed" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 
+args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "for-one-thread" } | { "reason": "not-in-program" } | { "reason": "contents-not-in-program" } | { "reason": "arguments-guessed" } | { "reason": "input-missing" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 
 /** The arguments with their values, as `--arg` takes them. */
 args: Array<string>, };
 
@@ -973,7 +982,9 @@ kernels: Array<KernelReport>,
 /** What could not be checked, and why. */
 failures: Array<Failure>, 
 /** The program that was run, if one was; its kernels are in `kernels`. */
-program?: ProgramReport | null, };
+program?: ProgramReport | null, 
+/** Further programs, if the files of one check make up several. */
+further_programs?: Array<ProgramReport>, };
 
 /** What a finding is about; the names are those of the JSON report. */
 export type Rule = "race" | "barrier-divergence" | "exited-threads" | "redundant-barrier" | "wide-barrier" | "out-of-bounds" | "use-after-free" | "invalid-free" | "stream-race" | "copy-direction" | "unchecked-error" | "leak" | "misaligned" | "null-pointer" | "wrong-space" | "uninitialized-read" | "division-by-zero" | "unreachable" | "assert" | "trap" | "deadlock" | "undefined-value" | "warp-mask" | "shuffle-source" | "bank-conflict" | "uncoalesced" | "divergent-branch";

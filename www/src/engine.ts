@@ -155,7 +155,8 @@ export async function compile(
   }
 }
 
-/** Compiles the host side of a program to IR: all of it, or nothing. */
+/** Compiles the host side of a program to IR: all of it, or nothing. Like the command line it tries other standards of
+ * C++ if none is chosen. */
 export async function compileHost(
   source: string,
   file: string,
@@ -167,8 +168,17 @@ export async function compileHost(
   const isCurrent = cancels.watch()
   const args = await ask('cudaHost', { include: `/${include}`, source: file, output })
   if (!compiler.worker) await serviceWorker()
-  if (!isCurrent()) throw new Cancelled()
-  return compileOnce({ args: [...args, ...options], include, source, file, output }, downloading, compiling)
+  const compileAs = (way: string[]) => {
+    if (!isCurrent()) throw new Cancelled()
+    return compileOnce({ args: [...args, ...options, ...way], include, source, file, output }, downloading, compiling)
+  }
+  const usual = await compileAs([])
+  if (usual.ir !== null || options.some((o) => o.startsWith('-std='))) return usual
+  for (const way of await ask('cudaHostWays', {})) {
+    const made = await compileAs(way)
+    if (made.ir !== null) return made
+  }
+  return usual
 }
 
 function compileOnce(

@@ -71,6 +71,8 @@ export interface Calls {
   cuda: [{ include: string; source: string; output: string }, string[]]
   /** The same for the host side of a program. */
   cudaHost: [{ include: string; source: string; output: string }, string[]]
+  /** Further arguments to try in turn where those do not fit. */
+  cudaHostWays: [Record<never, never>, string[][]]
   /** What a rule is about, in paragraphs. */
   explain: [{ rule: Rule }, string]
   /** What is left of a source without the code that the compiler's output complains about; null if the error is the

@@ -11,16 +11,6 @@ use warpscope_core::limits;
 /// The flag for kernels that launch kernels, which the compiler names where it is missing.
 pub(super) const LAUNCHES: &str = "-fgpu-rdc";
 
-/// What a program may need in addition: headers that another library's headers include without being asked, and
-/// another standard of C++.
-const OTHER_WAYS: &[&[&str]] = &[
-    &["-std=c++14"],
-    &["-include", "bits/stdc++.h"],
-    &["-std=c++20"],
-    &["-std=c++14", "-include", "bits/stdc++.h"],
-    &["-std=c++20", "-include", "bits/stdc++.h"],
-];
-
 impl FrontEnd<'_> {
     /// The host side of the source at `path` as LLVM IR, compiled with `flags` in addition to those of the
     /// command line; and flags that the device side needs too.
@@ -33,39 +23,80 @@ impl FrontEnd<'_> {
     pub fn compile_host(&self, path: &Path, flags: &[String]) -> Result<(String, Vec<String>)> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
+        let failure = match self.host(ready, &place, flags)? {
+            Ok(compiled) => return Ok(compiled),
+            Err(failure) => failure,
+        };
+        let mut error = refused(path, &ready.clang, &failure, &Self::include(ready, &place));
+        if !plain(&failure.said).contains("error: ") {
+            error.notes.push(format!("while compiling the host code of {}", path.display()));
+        }
+        Err(error)
+    }
+
+    /// The same without a word if it does not compile.
+    pub fn host_quietly(&self, path: &Path, flags: &[String]) -> Option<(String, Vec<String>)> {
+        let ready = self.ready.get_or_init(|| self.prepare()).as_ref().ok()?;
+        let place = Place::on_disk(path).ok()?;
+        self.host(ready, &place, flags).ok()?.ok()
+    }
+
+    /// The same for a source that came from a stranger, as [`FrontEnd::compile_confined`] has it.
+    ///
+    /// # Errors
+    /// As [`FrontEnd::compile`].
+    pub fn host_confined(&self, name: &str, source: &str) -> Result<String> {
+        let path = Path::new(name);
+        let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
+        let place = Place::in_link(ready.folder.path(), name).map_err(|e| unreadable(path, &e))?;
+        let main = place.shown.display().to_string();
+        let overlay = place
+            .overlay(ready.folder.path(), &ready.headers, &[(&main, source)])
+            .map_err(|e| unreadable(path, &e))?;
+        let flags = ["-ivfsoverlay".to_owned(), overlay.display().to_string()];
+        match self.host(ready, &place, &flags)? {
+            Ok((text, _)) => Ok(text),
+            Err(failure) => {
+                Err(refused(path, &ready.clang, &failure, &Self::include(ready, &place)))
+            }
+        }
+    }
+
+    /// Compiles the host side in the first of the ways that fit: its text and the flags, or what the compiler says to
+    /// the usual one.
+    fn host(
+        &self,
+        ready: &Ready,
+        place: &Place,
+        flags: &[String],
+    ) -> Result<std::result::Result<(String, Vec<String>), process::Failure>> {
         let output = ready.folder.path().join("host.ll");
         let mut flags = flags.to_vec();
-        let mut compiled =
-            self.host_compiler(ready, &place, &flags, &output).run(ready.folder.path(), &output);
-        let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
+        let compile = |flags: &[String]| {
+            self.host_compiler(ready, place, flags, &output).run(ready.folder.path(), &output)
+        };
+        let mut compiled = compile(&flags);
+        let extension = place.shown.extension().and_then(|e| e.to_str()).unwrap_or("");
         if compiled.as_ref().is_err_and(|failure| failure.said.contains(LAUNCHES)) {
             flags.push(LAUNCHES.to_owned());
-            compiled = self
-                .host_compiler(ready, &place, &flags, &output)
-                .run(ready.folder.path(), &output);
+            compiled = compile(&flags);
         }
         let chosen = self.args.std.is_some() || flags.iter().any(|f| f.starts_with("-std="));
-        let refused_source = |c: &std::result::Result<_, process::Failure>| {
-            c.as_ref().is_err_and(|failure| failure.limit.is_none())
-        };
-        if refused_source(&compiled) && !chosen && host::language(extension) != host::Language::C {
-            for way in OTHER_WAYS {
+        let refused_source = compiled.as_ref().is_err_and(|failure| failure.limit.is_none());
+        if refused_source && !chosen && host::language(extension) != host::Language::C {
+            for way in host::OTHER_WAYS {
                 let more: Vec<String> =
                     flags.iter().cloned().chain(way.iter().map(|w| (*w).to_owned())).collect();
-                let compile = self.host_compiler(ready, &place, &more, &output);
-                if let Ok(said) = compile.run(ready.folder.path(), &output) {
+                if let Ok(said) = compile(&more) {
                     (compiled, flags) = (Ok(said), more);
                     break;
                 }
             }
         }
         if let Err(failure) = compiled {
-            let mut error = refused(path, &ready.clang, &failure, &Self::include(ready, &place));
-            if !plain(&failure.said).contains("error: ") {
-                error.notes.push(format!("while compiling the host code of {}", path.display()));
-            }
-            return Err(error);
+            return Ok(Err(failure));
         }
+        let path = &place.shown;
         let text = fs::read(&output).map_err(|e| {
             let message = format!("{} produced no LLVM IR: {e}", ready.clang.shown());
             Box::new(Diagnostic::new(Outcome::BadLaunch, "WS-CLANG", message))
@@ -76,18 +107,7 @@ impl FrontEnd<'_> {
                 format!("{} compiles to more than {most} bytes of LLVM IR", path.display());
             return Err(Box::new(Diagnostic::limit(message)));
         }
-        Ok((String::from_utf8_lossy(&text).into_owned(), flags))
-    }
-
-    /// The same without a word if it does not compile.
-    pub fn host_quietly(&self, path: &Path) -> Option<String> {
-        let ready = self.ready.get_or_init(|| self.prepare()).as_ref().ok()?;
-        let place = Place::on_disk(path).ok()?;
-        let output = ready.folder.path().join("host.ll");
-        let compile = self.host_compiler(ready, &place, &[], &output);
-        compile.run(ready.folder.path(), &output).ok()?;
-        let text = fs::read(&output).ok().filter(|t| t.len() <= limits::MAX_SOURCE_BYTES)?;
-        String::from_utf8(text).ok()
+        Ok(Ok((String::from_utf8_lossy(&text).into_owned(), flags)))
     }
 
     fn host_compiler(
@@ -102,6 +122,7 @@ impl FrontEnd<'_> {
         let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
         let language = host::language(extension);
         let mut compile = Program::new(&ready.clang.path);
+        compile.folder(place.confined.as_deref());
         compile.args(host::host_base(&include, ready.clang.major, language));
         let hostile = |name: &str| name.starts_with('@');
         let name = path.file_name().unwrap_or_default().to_string_lossy();

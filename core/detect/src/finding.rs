@@ -263,6 +263,8 @@ pub enum Reason {
     ContentsNotInProgram,
     /// It is an error of memory or a trap, in a run whose arguments were guessed.
     ArgumentsGuessed,
+    /// The program reads a file or its standard input, which the check did not have.
+    InputMissing,
     /// The kernel rejects what some launches give it, and runs with what others do.
     OtherLaunchesPass,
     /// The finding depends on contents of buffers that the search chose.

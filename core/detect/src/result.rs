@@ -315,6 +315,8 @@ pub enum MainStop {
         /// Its exit code.
         code: i32,
     },
+    /// It ended so, and had wanted to read a file or its standard input.
+    NoInput,
     /// It used what is not supported.
     Unsupported {
         /// What.

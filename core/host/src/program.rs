@@ -61,6 +61,8 @@ pub(crate) struct GlobalVariable {
     pub(crate) constant: bool,
     /// Whether no module defines it.
     pub(crate) external: bool,
+    /// The module that defines it.
+    pub(crate) module: u32,
 }
 
 /// What the address of a function stands for.
@@ -139,12 +141,33 @@ impl Program {
         Some((crate::memory::HOST_BASE + v.at, v.size))
     }
 
-    /// Name of the variable that contains `address`.
-    pub fn variable_name(&self, address: u64) -> Option<&str> {
+    /// Address and size of the variable `name` that module number `module` defines.
+    pub fn variable_of(&self, module: usize, name: &str) -> Option<(u64, u64)> {
+        let own =
+            |v: &&GlobalVariable| v.module as usize == module && !v.external && v.name == name;
+        let v = self.variables.iter().find(own)?;
+        Some((crate::memory::HOST_BASE + v.at, v.size))
+    }
+
+    /// The variable that contains `address`.
+    fn variable_at(&self, address: u64) -> Option<&GlobalVariable> {
         let at = address.checked_sub(crate::memory::HOST_BASE)?;
         let last = self.variables.partition_point(|v| v.at <= at).checked_sub(1)?;
         let v = &self.variables[last];
-        (at < v.at + v.size.max(1)).then_some(v.name.as_str())
+        (at < v.at + v.size.max(1)).then_some(v)
+    }
+
+    /// Name of the variable that contains `address`.
+    pub fn variable_name(&self, address: u64) -> Option<&str> {
+        self.variable_at(address).map(|v| v.name.as_str())
+    }
+
+    /// Number of the module that defines the variable or function at `address`, if one does.
+    pub fn module_of(&self, address: u64) -> Option<usize> {
+        if let Some(Callable::Defined(f)) = self.callable(address) {
+            return Some(self.functions[*f as usize].module as usize);
+        }
+        self.variable_at(address).filter(|v| !v.external).map(|v| v.module as usize)
     }
 
     /// The modules, in the order given.

@@ -12,6 +12,7 @@ pub mod inst;
 pub mod intrinsics;
 pub mod kernels;
 pub mod lexer;
+pub mod link;
 pub mod metadata;
 pub mod module;
 mod parser;

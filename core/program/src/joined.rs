@@ -39,6 +39,8 @@ pub struct Own {
     pub closed: bool,
     /// Arguments of the program that were guessed: errors of memory and traps are notes then.
     pub args: Vec<String>,
+    /// Whether the program wanted input that it did not get; the same holds.
+    pub wants_input: bool,
 }
 
 fn name(finding: &Finding) -> String {
@@ -71,9 +73,13 @@ fn united(search: &KernelResult, own: &Own) -> Vec<(Finding, bool, usize)> {
         all.push((chosen, by_run, at));
     }
     for (finding, by_run, _) in &mut all {
-        if *by_run && !own.args.is_empty() && matches!(finding.subject, Subject::Fault(_)) {
+        let unsure = *by_run && matches!(finding.subject, Subject::Fault(_));
+        if unsure && !own.args.is_empty() {
             finding.severity = Severity::Note;
             finding.reasons.push(Reason::ArgumentsGuessed);
+        } else if unsure && own.wants_input {
+            finding.severity = Severity::Note;
+            finding.reasons.push(Reason::InputMissing);
         }
     }
     for (i, finding) in search.findings.iter().enumerate() {
@@ -88,6 +94,20 @@ fn united(search: &KernelResult, own: &Own) -> Vec<(Finding, bool, usize)> {
         all.push((finding, false, i));
     }
     all
+}
+
+/// The result of a search of a kernel that the program did not come to launch for want of its input: what depends on
+/// contents which the search made up is a note, since the input gives other ones.
+pub fn without_input(mut result: KernelResult) -> KernelResult {
+    let made_up =
+        |f: &Finding| f.reasons.iter().any(|r| matches!(r, Reason::DependsOnContents { .. }));
+    for finding in &mut result.findings {
+        if finding.severity > Severity::Note && made_up(finding) {
+            finding.severity = Severity::Note;
+            finding.reasons.push(Reason::InputMissing);
+        }
+    }
+    result
 }
 
 /// The result of a search with that of the program's own launches, which come first and are the plainest.

@@ -6,6 +6,7 @@ use crate::cudart::memory::Kind;
 use crate::cudart::work::{KernelCall, KernelShape, Ran};
 use crate::cudart::{Kernels, Runtime, Spot};
 use crate::footprint::Footprint;
+use crate::linked::{Compiled, Homes};
 use crate::run::Pending;
 use crate::united::United;
 use base::diagnostic::{Diagnostic, SourcePlace};
@@ -51,6 +52,7 @@ pub(crate) struct DeviceModule {
 pub(crate) struct Launcher {
     pub(crate) modules: Vec<DeviceModule>,
     program: Arc<HostProgram>,
+    homes: Homes,
     /// Module and kernel by the address of the host's function.
     functions: HashMap<u64, Option<(usize, String)>>,
     options: CheckOptions,
@@ -102,15 +104,15 @@ pub fn kernel_of_stub(stub: &str) -> String {
 }
 
 impl Launcher {
-    /// For the kernels of `modules`; the globals are put into `memory`.
+    /// For the kernels of a program; the globals are put into `memory`.
     pub(crate) fn new(
-        modules: Vec<Arc<LoadedModule>>,
-        program: Arc<HostProgram>,
+        compiled: &Compiled,
         memory: &mut DeviceMemory,
         (options, model, keep_going, max_steps): (CheckOptions, Model, bool, u64),
     ) -> base::diagnostic::Result<Self> {
+        let (program, homes) = (compiled.host.clone(), compiled.homes.clone());
         let mut all = vec![];
-        for loaded in modules {
+        for loaded in compiled.device.iter().cloned() {
             let first_global = memory.next_global();
             let module = loaded.module();
             let globals: Vec<GlobalObject> = module_globals(module, first_global)?;
@@ -133,11 +135,12 @@ impl Launcher {
                 shared: HashMap::new(),
             });
         }
-        let managed = managed_variables(&program, &all);
+        let managed = managed_variables(&program, &homes, &all);
         Ok(Self {
             managed,
             modules: all,
             program,
+            homes,
             functions: HashMap::new(),
             options,
             model,
@@ -181,7 +184,10 @@ impl Launcher {
         }
         let name = self.program.function_name(address).map(kernel_of_stub);
         let found = name.and_then(|name| {
-            let module = self.modules.iter().position(|m| m.kernels.contains_key(&name))?;
+            let (home, name) = self.homes.find(self.program.module_of(address), name);
+            let has =
+                |m: &usize| self.modules.get(*m).is_some_and(|m| m.kernels.contains_key(&name));
+            let module = home.filter(has).or_else(|| (0..self.modules.len()).find(has))?;
             Some((module, name))
         });
         self.functions.insert(address, found.clone());
@@ -260,9 +266,9 @@ impl Kernels for Launcher {
     }
 
     fn symbol(&mut self, address: u64) -> Option<(ObjectId, u64)> {
-        let name = self.program.variable_name(address)?;
-        let all = self.modules.iter().flat_map(|m| &m.globals);
-        all.into_iter().find(|g| g.2 == name).map(|g| (g.0, g.1))
+        let name = self.program.variable_name(address)?.to_owned();
+        let found = self.homes.find(self.program.module_of(address), name);
+        global_of(&self.modules, found)
     }
 
     fn run(&mut self, call: &KernelCall, runtime: &Runtime) -> Ran {
@@ -354,18 +360,31 @@ impl Kernels for Launcher {
     }
 }
 
+/// A device variable by its name, in its module or else in any.
+fn global_of(
+    modules: &[DeviceModule],
+    (home, name): (Option<usize>, String),
+) -> Option<(ObjectId, u64)> {
+    let of = |m: &DeviceModule| m.globals.iter().find(|g| g.2 == name).map(|g| (g.0, g.1));
+    home.and_then(|m| of(modules.get(m)?)).or_else(|| modules.iter().find_map(of))
+}
+
 /// The managed variables of a program: the headers put them into a section of this name.
-fn managed_variables(program: &HostProgram, modules: &[DeviceModule]) -> Vec<(u64, u64, ObjectId)> {
+fn managed_variables(
+    program: &HostProgram,
+    homes: &Homes,
+    modules: &[DeviceModule],
+) -> Vec<(u64, u64, ObjectId)> {
     let mut found = vec![];
-    for module in program.modules() {
+    for (number, module) in program.modules().iter().enumerate() {
         let managed = |g: &&ir::Global| g.section.as_deref() == Some("__managed__");
         for global in module.globals.values().filter(managed) {
             let name = &module.symbols[global.symbol].name;
-            let mut all = modules.iter().flat_map(|m| &m.globals);
-            if let Some((address, size)) = program.variable(name)
-                && let Some((object, bytes, _)) = all.find(|g| g.2 == *name)
+            if let Some((address, size)) = program.variable_of(number, name)
+                && let Some((object, bytes)) =
+                    global_of(modules, homes.find(Some(number), name.clone()))
             {
-                found.push((address, size.min(*bytes), *object));
+                found.push((address, size.min(bytes), object));
             }
         }
     }

@@ -10,16 +10,18 @@ mod footprint;
 mod glue;
 mod joined;
 mod launcher;
+mod linked;
 mod relations;
 mod run;
 mod united;
 
 pub use cudart::timeline::Direction;
 pub use fixed::{Fixed, fixed};
-pub use joined::{Own, join, main_uses_arguments};
+pub use joined::{Own, join, main_uses_arguments, without_input};
 pub use launcher::kernel_of_stub;
+pub use linked::{Compiled, Homes, Unit, link_device, unlinked};
 pub use relations::{Relation, relations};
 pub use run::{
-    Compiled, Finished, Pending, Progress, RunRequest, Running, TimedOperation, Timeline, missing,
-    run,
+    Finished, Pending, Progress, RunRequest, Running, TimedOperation, Timeline, judge_orders,
+    missing, run,
 };

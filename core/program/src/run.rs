@@ -2,10 +2,12 @@
 
 use crate::cudart::memory::Kind;
 use crate::cudart::timeline::{Direction, Span};
-use crate::cudart::{Done, Observed, Options, Runtime, What, device};
-use crate::engine::{Spots, engine_fault};
+use crate::cudart::{Done, Kernels as _, Observed, Options, Runtime, What, device};
+use crate::engine::{Engine, Spots, engine_fault};
 use crate::glue::{CudaRt, Shared, Window};
 use crate::launcher::Launcher;
+use crate::linked::{Compiled, Homes};
+use crate::united::United;
 use base::diagnostic::{Diagnostic, Result, SourcePlace};
 use base::limits::RunLimits;
 use check::{CheckOptions, ProgramLaunch};
@@ -15,27 +17,12 @@ use detect::result::{KernelResult, ProgramEnding, ProgramNote, ProgramResult};
 use detect::symbols::{Loc, Place};
 use events::ObjectId;
 use host::{FaultKind, Library, Limits, Machine, Missing, Stop, Stream};
-use launch::{Launch, LoadedModule, Model, ProgramPoint, Witness};
+use launch::{Launch, Model, ProgramPoint, Witness};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 use vm::exec::DeviceMemory;
-
-/// A program, compiled for host and device.
-#[derive(Clone, Debug)]
-pub struct Compiled {
-    /// The host's code, linked and lowered.
-    pub host: Arc<host::Program>,
-    /// The device's code, one module for each source.
-    pub device: Vec<Arc<LoadedModule>>,
-    /// Names of the sources.
-    pub files: Vec<String>,
-    /// What the paths of our own headers begin with.
-    pub headers: String,
-    /// Text of the header that declares `cudaDeviceProp`.
-    pub runtime_header: String,
-}
 
 /// How a program is run.
 #[derive(Clone, Debug)]
@@ -58,6 +45,8 @@ pub struct RunRequest {
     pub max_memory: u64,
     /// Whether to keep launches for a search, see [`Finished::own`].
     pub keep_launches: bool,
+    /// Whether asynchronous work is done as late as the program allows, see [`judge_orders`].
+    pub late: bool,
 }
 
 impl Default for RunRequest {
@@ -72,6 +61,7 @@ impl Default for RunRequest {
             max_launches: u64::MAX,
             max_memory: 2 << 30,
             keep_launches: false,
+            late: false,
         }
     }
 }
@@ -87,6 +77,8 @@ pub struct Finished {
     pub failure: Option<(usize, String, Box<Diagnostic>)>,
     /// Different launches of each kernel, by module and name, for a search to begin with.
     pub own: BTreeMap<(usize, String), Vec<Launch>>,
+    /// Whether what the program prints may depend on an order of its work that nothing makes.
+    pub has_other_orders: bool,
 }
 
 /// A machine for the program with the runtime in it.
@@ -97,11 +89,16 @@ fn machine(
 ) -> Result<(Machine, Rc<RefCell<Shared>>)> {
     let mut memory = DeviceMemory::new(request.max_memory);
     let choices = (request.options, request.model, request.keep_going, request.max_device_steps);
-    let mut launcher =
-        Launcher::new(compiled.device.clone(), compiled.host.clone(), &mut memory, choices)?;
+    let mut launcher = Launcher::new(compiled, &mut memory, choices)?;
     launcher.keeps_launches = request.keep_launches;
     launcher.launches_left = request.max_launches;
-    let options = Options { keep_going: request.keep_going, max_memory: request.max_memory };
+    let uses = |name: &str| compiled.host.function_address(name).is_some();
+    let options = Options {
+        keep_going: request.keep_going,
+        max_memory: request.max_memory,
+        may_overlap: uses("cudaStreamCreateWithFlags") || uses("cudaStreamCreateWithPriority"),
+        late: request.late,
+    };
     let runtime = Runtime::new(memory, options);
     let spots = Spots::new(compiled.host.clone(), compiled.headers.clone());
     let properties = device::layout(&compiled.runtime_header, "cudaDeviceProp").unwrap_or_default();
@@ -112,6 +109,11 @@ fn machine(
     let mut machine = Machine::new(compiled.host.clone(), all, limits)
         .map_err(|text| Box::new(Diagnostic::limit(text)))?;
     machine.set_foreign(Box::new(Window(shared.clone())));
+    {
+        let Shared { runtime, launcher, spots, .. } = &mut *shared.borrow_mut();
+        let variables = launcher.managed();
+        runtime.follow_managed(&mut Engine { machine: &mut machine, spots }, variables);
+    }
     Ok((machine, shared))
 }
 
@@ -128,7 +130,13 @@ pub fn missing(compiled: &Compiled, libraries: Vec<Box<dyn Library>>) -> Result<
             loc: at.map(|at| Loc::new(&at.file, at.line, at.column)),
         }
     };
-    Ok(machine.missing().iter().map(note).collect())
+    // What is declared for the device is a variable of the host's only by name.
+    let is_device = |missing: &&Missing| {
+        missing.variable
+            && compiled.device.iter().any(|m| m.module().symbol(&missing.name).is_some())
+    };
+    let all = machine.missing();
+    Ok(all.iter().filter(|m| !is_device(m)).map(note).collect())
 }
 
 /// Steps of the host's code after which what the program printed is handed on.
@@ -150,12 +158,59 @@ pub fn run(
     Ok(running.finish())
 }
 
+/// Most steps of the host's code, and warp instructions, of a run that is made again in another order.
+const MAX_AGAIN: u64 = 100_000_000;
+
+/// If the program's work has other orders, runs it again with asynchronous work as late as it allows, and notes whether
+/// it then prints something else.
+pub fn judge_orders(
+    compiled: &Compiled,
+    request: &RunRequest,
+    libraries: Vec<Box<dyn Library>>,
+    finished: &mut Finished,
+) {
+    let program = &mut finished.program;
+    let device_steps: u64 = program.launches.iter().map(|l| l.steps).sum();
+    // Virtual times are others in another order.
+    let timed = program.notes.contains(&ProgramNote::VirtualTime);
+    let short = program.host_steps <= MAX_AGAIN && device_steps <= MAX_AGAIN;
+    if !finished.has_other_orders || timed || !short {
+        return;
+    }
+    let again = RunRequest {
+        late: true,
+        args: request.args.clone(),
+        keep_launches: false,
+        max_host_steps: 2 * program.host_steps + 1_000_000,
+        max_device_steps: 2 * device_steps + 1_000_000,
+        ..request.clone()
+    };
+    let Ok((other, _)) = run(compiled, &again, libraries, &mut |_, _| {}) else { return };
+    let other = other.program;
+    let ended = matches!(other.ending, ProgramEnding::Exited { .. });
+    let same = other.stdout == program.stdout
+        && other.stderr == program.stderr
+        && other.ending == program.ending;
+    if !ended || same || other.notes.contains(&ProgramNote::VirtualTime) {
+        return;
+    }
+    for finding in &mut program.findings {
+        if let Subject::Host(fault) = &mut finding.subject
+            && let HostFaultKind::Unordered { changes_output, .. } = &mut fault.kind
+        {
+            *changes_output = true;
+        }
+    }
+    program.notes.push(ProgramNote::OrderChangesOutput);
+}
+
 /// A run of a program, a slice at a time. How it is sliced changes nothing about it.
 #[derive(Debug)]
 pub struct Running {
     machine: Machine,
     shared: Rc<RefCell<Shared>>,
     files: Vec<String>,
+    homes: Homes,
     args: Vec<String>,
     stdout: Vec<u8>,
     stderr: Vec<u8>,
@@ -232,8 +287,9 @@ impl Running {
         let mut argv: Vec<&[u8]> = vec![name.as_bytes()];
         argv.extend(request.args.iter().map(String::as_bytes));
         machine.start("main", &argv).map_err(|text| Box::new(Diagnostic::bad_launch(text)))?;
-        let (files, args) = (compiled.files.clone(), request.args.clone());
-        Ok(Self { machine, shared, files, args, stdout: vec![], stderr: vec![], end: None })
+        let (files, homes) = (compiled.files.clone(), compiled.homes.clone());
+        let args = request.args.clone();
+        Ok(Self { machine, shared, files, homes, args, stdout: vec![], stderr: vec![], end: None })
     }
 
     /// Starts a program that is to be run up to its launch number `launch`, which [`Running::pending`] then has.
@@ -307,7 +363,7 @@ impl Running {
 
     /// What the run showed. If it has not ended, it counts as interrupted.
     pub fn finish(self) -> (Finished, Machine) {
-        let Self { machine, shared, files, args, stdout, stderr, end } = self;
+        let Self { machine, shared, files, homes, args, stdout, stderr, end } = self;
         let program_end = end.unwrap_or(Stop::Slice);
         let shared = &mut *shared.borrow_mut();
         let ending = ending(&program_end, &shared.spots);
@@ -338,10 +394,14 @@ impl Running {
         let of = runtime.launches;
         let place = |point: &mut ProgramPoint| resolve(point, of, spots);
         let results = std::mem::take(&mut launcher.results);
-        let kernels = results
-            .into_iter()
-            .filter_map(|((module, _), united)| Some((module, united.finish(&place)?)))
-            .collect();
+        let kernel = |((module, name), united): ((usize, String), United)| {
+            let mut result = united.finish(&place)?;
+            if homes.is_linked(module) {
+                result.file.clone_from(&files[homes.origin(module, &name).0]);
+            }
+            Some((module, result))
+        };
+        let kernels = results.into_iter().filter_map(kernel).collect();
         let program = ProgramResult {
             files,
             args,
@@ -355,7 +415,10 @@ impl Running {
             notes,
         };
         let (failure, own) = (launcher.failure.take(), std::mem::take(&mut launcher.own));
-        (Finished { program, kernels, failure, own }, machine)
+        let unordered = |o: &Observed| matches!(o.kind, HostFaultKind::Unordered { .. });
+        let has_other_orders = matches!(program.ending, ProgramEnding::Exited { .. })
+            && (runtime.host_functions || runtime.observed.iter().any(unordered));
+        (Finished { program, kernels, failure, own, has_other_orders }, machine)
     }
 }
 

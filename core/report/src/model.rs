@@ -32,6 +32,9 @@ pub struct Report {
     /// The program that was run, if one was; its kernels are in `kernels`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub program: Option<ProgramReport>,
+    /// Further programs, if the files of one check make up several.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub further_programs: Vec<ProgramReport>,
 }
 
 /// A program that was run.
@@ -148,11 +151,25 @@ impl Report {
             kernels: vec![],
             failures: vec![],
             program: None,
+            further_programs: vec![],
         }
     }
+    /// The programs that were run.
+    pub fn programs(&self) -> impl Iterator<Item = &ProgramReport> {
+        self.program.iter().chain(&self.further_programs)
+    }
+
+    /// Adds a program that was run.
+    pub fn add_program(&mut self, program: ProgramReport) {
+        match &self.program {
+            None => self.program = Some(program),
+            Some(_) => self.further_programs.push(program),
+        }
+    }
+
     /// All findings: those of the program, then those of each kernel.
     pub fn findings(&self) -> impl Iterator<Item = &FindingReport> {
-        let program = self.program.iter().flat_map(|p| &p.findings);
+        let program = self.programs().flat_map(|p| &p.findings);
         program.chain(self.kernels.iter().flat_map(|k| &k.findings))
     }
     /// The worst severity found, if anything was found.

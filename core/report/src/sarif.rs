@@ -105,7 +105,7 @@ impl Writer<'_> {
             .rules(descriptors)
             .build();
         let mut results = vec![];
-        let program = report.program.iter().flat_map(|program| {
+        let program = report.programs().flat_map(|program| {
             let file = program.files.first().map_or("", String::as_str);
             program.findings.iter().map(move |f| ((file, "main"), f))
         });

@@ -7,7 +7,7 @@
 
 use super::model::{
     AccessReport, CallSite, Failure, FindingReport, KernelReport, LaunchReport, Loc, OutcomeKind,
-    Report,
+    ProgramReport, Report,
 };
 use crate::repair::shown_fix;
 use crate::words::{counted, launches};
@@ -190,15 +190,24 @@ impl<'a> TextRenderer<'a> {
 
     /// What was found about the host code of a program, and how its run ended. What it printed is not in it.
     pub fn program(&mut self, report: &Report) -> String {
-        let Some(program) = &report.program else { return String::new() };
+        report.programs().map(|program| self.one_program(report, program)).collect()
+    }
+
+    fn one_program(&mut self, report: &Report, program: &ProgramReport) -> String {
         let mut text = String::new();
         for finding in &program.findings {
             text += &self.finding(finding);
             text.push('\n');
         }
         let name = clean(&program.files.join(" "));
+        // Of several programs, it is not known which the kernels belong to.
+        let findings: Vec<_> = if report.further_programs.is_empty() {
+            report.findings().collect()
+        } else {
+            program.findings.iter().collect()
+        };
         let found =
-            tally(report.findings()).unwrap_or_else(|| "nothing found in this run".to_owned());
+            tally(findings.into_iter()).unwrap_or_else(|| "nothing found in this run".to_owned());
         let ending = clean(&program.text);
         let _ = writeln!(text, "{name}: {ending}; {found}");
         let (made, steps) = (launches(program.launches_made), program.host_steps);
@@ -330,7 +339,10 @@ impl<'a> TextRenderer<'a> {
             let args = report.search.as_ref().map_or(&[][..], |s| &s.main_args[..]);
             let given = |args: &[String]| format!(" -- {}", args.join(" "));
             let args = if args.is_empty() { String::new() } else { given(args) };
-            let _ = writeln!(text, "  reproduce with: warpscope run {file}{args}");
+            // Other sources of the program come before flags.
+            let others = report.flags.iter().take_while(|f| !f.starts_with('-'));
+            let others: String = others.map(|f| format!(" {}", quote(f))).collect();
+            let _ = writeln!(text, "  reproduce with: warpscope run {file}{others}{args}");
         }
         if serious && !of_program && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
             let _ = writeln!(text, "  reproduce with: {command}");

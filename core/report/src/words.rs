@@ -328,6 +328,9 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
         Reason::ArgumentsGuessed => {
             "the arguments of main() were guessed: an error if it may be called like this".to_owned()
         }
+        Reason::InputMissing => "main() reads a file or its standard input, which the check does not have: an \
+                                 error if they give such contents"
+            .to_owned(),
         Reason::ContentsNotInProgram => {
             "with the contents that main() gives its buffers it does not show: an error if they may hold others"
                 .to_owned()
@@ -768,6 +771,9 @@ pub fn note(note: &Note) -> String {
                 MainStop::Exited { code } => {
                     format!("without arguments it exits with code {code} and has launched nothing")
                 }
+                MainStop::NoInput => "it reads a file or its standard input, which only \
+                                      `warpscope run` can give it"
+                    .to_owned(),
                 MainStop::Unsupported { what } => format!("{what} is not supported"),
                 MainStop::Budget => "it takes more steps than a check gives it".to_owned(),
                 MainStop::Failed { why } => why.clone(),

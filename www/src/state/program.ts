@@ -126,12 +126,21 @@ const quoted = (word: string) => (/^[^\s'"]+$/.test(word) ? word : word.includes
 /** The run as a link holds it; none if no program is on screen. */
 export const linked = (): LinkState['program'] =>
   shown.value && hasMain.value && !embedded
-    ? { args: words(args.value), stdin: stdin.value, launch: opened.value }
+    ? { args: words(args.value), stdin: stdin.value, files: linkedFiles(), launch: opened.value }
     : null
+
+/** Most bytes of files that a link holds. */
+const MAX_LINKED = 256 * 1024
+/** The files of the program, if a link has room for them. */
+function linkedFiles() {
+  const bytes = files.value.reduce((sum, file) => sum + file.bytes.length, 0)
+  return bytes > MAX_LINKED ? [] : files.value.map(({ name, bytes }) => ({ name, bytes: Array.from(bytes) }))
+}
 
 /** Runs what a link holds. */
 export async function openLinked(of: NonNullable<LinkState['program']>, step: number | null, finding: string | null) {
   args.value = of.args.map(quoted).join(' ')
   stdin.value = of.stdin
+  files.value = of.files.map(({ name, bytes }) => ({ name, bytes: Uint8Array.from(bytes) }))
   await start({ launch: of.launch, step, finding })
 }

@@ -153,6 +153,8 @@ async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: W
       return Engine.cuda(request.include, request.source, request.output)
     case 'cudaHost':
       return Engine.cuda_host(request.include, request.source, request.output)
+    case 'cudaHostWays':
+      return Engine.cuda_host_ways()
     case 'program': {
       const opened = engine.program(request.module, request.host, request.options) as { program: number }
       for (const { name, bytes } of request.files) engine.program_file(opened.program, name, bytes)

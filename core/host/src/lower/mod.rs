@@ -362,6 +362,7 @@ impl Linker<'_> {
             size,
             constant: global.constant && !external,
             external,
+            module: number as u32,
         });
         if exported {
             self.program.variable_names.insert(name.to_owned(), n);

@@ -152,8 +152,9 @@ impl Runtime {
     ///
     /// # Errors
     /// There is no such stream.
-    pub fn is_capturing(&self, stream: u64) -> Result<bool> {
-        Ok(self.streams[self.stream(stream)?].capture.is_some())
+    pub fn is_capturing(&mut self, stream: u64) -> Result<bool> {
+        let index = self.stream(stream)?;
+        Ok(self.streams[index].capture.is_some())
     }
     /// Makes a graph ready to be launched; the handle.
     ///
@@ -231,9 +232,8 @@ impl Runtime {
         for _ in 1..count {
             streams.push(self.hidden_stream(stream));
         }
-        let mut push = |to: usize, work: Work| {
-            self.queue.push_back((to, work, "cudaGraphLaunch", spot));
-        };
+        let mut all: Vec<(usize, Work)> = vec![];
+        let mut push = |to: usize, work: Work| all.push((to, work));
         if count > 1 {
             let begin = hidden_event(&mut self.events);
             push(stream, Work::Record(begin));
@@ -269,6 +269,15 @@ impl Runtime {
             push(stream, Work::Wait(end));
             events.push(end);
         }
+        for (to, work) in all {
+            self.host_functions |= matches!(work, Work::Host(..));
+            if self.options.late {
+                self.delay(to, work, "cudaGraphLaunch", spot);
+            } else {
+                self.queue.push_back((to, work, "cudaGraphLaunch", spot));
+            }
+        }
+        self.all_due();
         self.pump(host, kernels);
         // Work that is still queued, behind a function of the host, keeps what it needs.
         if self.queue.is_empty() {
@@ -284,18 +293,8 @@ impl Runtime {
 
     /// A stream for a branch of a graph that is launched in `stream`, under the number of that one.
     fn hidden_stream(&mut self, stream: usize) -> usize {
-        self.following = true;
-        let free = self.streams.iter().position(|s| s.destroyed);
-        let index = free.unwrap_or(self.streams.len());
-        let mut hidden = Stream::new(index + 1, self.streams[stream].number, false);
-        match self.streams.get(index) {
-            Some(old) => {
-                hidden.clock = old.clock.clone();
-                self.streams[index] = hidden;
-            }
-            None => self.streams.push(hidden),
-        }
-        index
+        let Stream { agent, number, .. } = self.streams[stream];
+        self.new_stream(agent, false, Some(number))
     }
 }
 

@@ -59,7 +59,7 @@ pub struct ArrayShape {
 }
 
 impl Allocation {
-    fn new(kind: Kind, by: &'static str, bytes: u64, spot: Spot) -> Self {
+    pub(crate) fn new(kind: Kind, by: &'static str, bytes: u64, spot: Spot) -> Self {
         Self {
             kind,
             by,

@@ -8,6 +8,7 @@ pub mod clocks;
 pub mod device;
 pub mod error;
 pub mod graphs;
+mod late;
 pub mod memory;
 pub mod streams;
 #[cfg(test)]
@@ -114,12 +115,17 @@ pub enum What {
 const MAX_OBSERVED: usize = 1000;
 
 /// Choices of a run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// Whether the device goes on after a kernel's fault.
     pub keep_going: bool,
     /// Bytes of device, managed and pinned memory together.
     pub max_memory: u64,
+    /// Whether the program may make streams that do not wait for the default stream, so that its work matters before
+    /// there are any.
+    pub may_overlap: bool,
+    /// Whether work is done as late as the program allows, see [`late`].
+    pub late: bool,
 }
 
 /// The state of the runtime.
@@ -165,6 +171,11 @@ pub struct Runtime {
     pub observed: Vec<Observed>,
     /// Work that waits behind a function of the host.
     pub(crate) queue: VecDeque<(usize, Work, &'static str, Spot)>,
+    /// Work that is done when something needs it.
+    pub(crate) delayed: Vec<late::Delayed>,
+    pub(crate) delayed_so_far: u64,
+    /// Whether functions of the host were given to streams.
+    pub host_functions: bool,
     /// The function of the host that is to be called now.
     pub host_call: Option<HostCall>,
     /// Whether virtual time was asked for.
@@ -174,6 +185,10 @@ pub struct Runtime {
     /// The stream whose host function runs, if one does.
     pub(crate) callback: Option<(usize, u32)>,
     pub(crate) next_stream: u32,
+    /// The index of `cudaStreamPerThread`, once it is used.
+    pub(crate) per_thread: Option<usize>,
+    /// Managed variables: address on the host, size, and object.
+    pub(crate) managed: Vec<(u64, u64, ObjectId)>,
     /// Whether all memory was given back by a reset.
     pub(crate) was_reset: bool,
     /// How many algorithms of a device library the host computes now: the functors that they call are
@@ -212,7 +227,7 @@ impl Runtime {
             graphs: vec![],
             execs: vec![],
             host_clock: Clock::default(),
-            following: false,
+            following: options.may_overlap,
             operations: vec![],
             staged: BTreeSet::new(),
             registered: BTreeMap::new(),
@@ -229,11 +244,16 @@ impl Runtime {
             launches: 0,
             observed: vec![],
             queue: VecDeque::new(),
+            delayed: vec![],
+            delayed_so_far: 0,
+            host_functions: false,
             host_call: None,
             timed: false,
             limit: None,
             callback: None,
             next_stream: 1,
+            per_thread: None,
+            managed: vec![],
             was_reset: false,
             device_code: 0,
             spans: vec![],

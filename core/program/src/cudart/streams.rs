@@ -2,7 +2,9 @@
 
 use super::clocks::{AgentId, Clock, Conflict, DEFAULT, HOST, Use};
 use super::error::{Error, Result};
+use super::memory::{Allocation, Kind};
 use super::timeline::Span;
+use super::work::Work;
 use super::{Done, Host, Runtime, What, handle, index_of};
 use detect::finding::Severity;
 use detect::host::HostFaultKind;
@@ -12,6 +14,9 @@ use std::ops::Range;
 /// Kinds of handles.
 const STREAM: u64 = 1;
 const EVENT: u64 = 2;
+
+/// Streams beyond which the place of one that was destroyed is used again although its work may not be done.
+const MAX_STREAMS: usize = 1024;
 
 /// A stream.
 #[derive(Clone, Debug)]
@@ -60,14 +65,21 @@ pub struct Event {
 }
 
 impl Runtime {
-    /// The index of a stream by its handle. 0 and `cudaStreamLegacy` are the default stream, and
-    /// `cudaStreamPerThread` is treated as it.
+    /// The index of a stream by its handle. 0 and `cudaStreamLegacy` are the default stream; `cudaStreamPerThread` is
+    /// one that waits for it like those that are created.
     ///
     /// # Errors
     /// There is no such stream.
-    pub fn stream(&self, handle: u64) -> Result<usize> {
-        if handle <= 2 {
+    pub fn stream(&mut self, handle: u64) -> Result<usize> {
+        const PER_THREAD: u64 = 2;
+        if handle < PER_THREAD {
             return Ok(0);
+        }
+        if handle == PER_THREAD {
+            let known = self.per_thread;
+            let index = known.unwrap_or_else(|| self.new_stream(HOST, true, None));
+            self.per_thread = Some(index);
+            return Ok(index);
         }
         let index = index_of(STREAM, handle).ok_or(Error::INVALID_HANDLE)?;
         match self.streams.get(index) {
@@ -82,21 +94,43 @@ impl Runtime {
     /// The context is broken.
     pub fn create_stream(&mut self, blocking: bool, priority: i32) -> Result<u64> {
         self.usable()?;
+        let index = self.new_stream(HOST, blocking, None);
+        self.streams[index].priority = priority.clamp(-5, 0);
+        Ok(handle(STREAM, index))
+    }
+
+    /// The index of a new stream, under a number of its own if none is given. Its work begins after what `after` knows
+    /// to be done: the host, or another stream.
+    pub(crate) fn new_stream(
+        &mut self,
+        after: AgentId,
+        blocking: bool,
+        number: Option<u32>,
+    ) -> usize {
         self.following = true;
-        let number = self.next_stream;
-        self.next_stream += 1;
-        // Places in clocks are used again: what a destroyed stream did stays in order with its successor.
-        let free = self.streams.iter().position(|s| s.destroyed);
-        let index = free.unwrap_or(self.streams.len());
+        let number = number.unwrap_or_else(|| {
+            self.next_stream += 1;
+            self.next_stream - 1
+        });
+        // Places in clocks are used again: what a destroyed stream did stays in order with its successor. So it must be
+        // known to be done, unless there are too many.
+        let known = match after {
+            HOST => self.host_clock.clone(),
+            stream => self.start_of(stream - 1),
+        };
+        let free = |s: &Stream| s.destroyed && s.clock.of(s.agent) <= known.of(s.agent);
+        let free = self.streams.iter().position(free);
+        let any = || self.streams.iter().position(|s| s.destroyed);
+        let full = self.streams.len() >= MAX_STREAMS;
+        let index = free.or_else(|| any().filter(|_| full)).unwrap_or(self.streams.len());
         let mut stream = Stream::new(index + 1, number, blocking);
-        stream.priority = priority.clamp(-5, 0);
         if let Some(old) = self.streams.get(index) {
             stream.clock = old.clock.clone();
             self.streams[index] = stream;
         } else {
             self.streams.push(stream);
         }
-        Ok(handle(STREAM, index))
+        index
     }
     /// Destroys a stream; its work goes on.
     ///
@@ -282,6 +316,11 @@ impl Runtime {
             }
             return Ok(());
         }
+        if self.options.late {
+            let spot = host.spot();
+            self.delay(stream, Work::Record(event), "cudaEventRecord", spot);
+            return Ok(());
+        }
         self.record_now(host, event, stream);
         Ok(())
     }
@@ -317,6 +356,10 @@ impl Runtime {
         }
         if self.streams[stream].capture.is_some() {
             return Err(Error::CAPTURE_ISOLATION);
+        }
+        if self.options.late {
+            self.delay(stream, Work::Wait(event), "cudaStreamWaitEvent", super::Spot::default());
+            return Ok(());
         }
         self.wait_now(stream, event);
         Ok(())
@@ -393,9 +436,10 @@ impl Runtime {
         if !self.following {
             return;
         }
-        let several = self.streams.len() > 1;
+        let several = self.streams.len() > 1 || self.options.may_overlap;
         let Some(allocation) = self.allocations.get_mut(&object.0) else { return };
-        if allocation.freed.is_some() || !several && !allocation.on_host() {
+        let managed = || self.managed.iter().any(|m| m.2 == object);
+        if allocation.freed.is_some() || !several && !allocation.on_host() && !managed() {
             return;
         }
         let mut found = vec![];
@@ -482,12 +526,36 @@ impl Runtime {
         }
     }
 
-    /// An access by the host's code to registered memory.
+    /// Lets accesses by the host's code to managed variables be followed.
+    pub(crate) fn follow_managed(
+        &mut self,
+        host: &mut dyn Host,
+        variables: Vec<(u64, u64, ObjectId)>,
+    ) {
+        self.following |= !variables.is_empty();
+        for &(address, bytes, object) in &variables {
+            host.watch(address, bytes);
+            let new = || Allocation::new(Kind::Global, "a variable", bytes, super::Spot::default());
+            self.allocations.entry(object.0).or_insert_with(new);
+        }
+        self.managed = variables;
+    }
+
+    /// An access by the host's code to registered memory or to a managed variable.
     pub fn watched_access(&mut self, address: u64, bytes: u64, write: bool, spot: super::Spot) {
+        let within = |m: &&(u64, u64, ObjectId)| (m.0..m.0 + m.1).contains(&address);
+        if let Some(&(start, _, object)) = self.managed.iter().find(within) {
+            let done = Done { what: What::Access, write, stream: None, spot, launch: None };
+            self.follow_host_access(object, address - start, bytes, &done);
+            return;
+        }
         let Some(start) = self.registered_at(address) else { return };
         let Some(r) = self.registered.get(&start) else { return };
         let at = address - start;
-        let found = r.history.conflicts(at..at + bytes, write, &self.host_clock);
+        // A host function of a stream runs in its order.
+        let clock =
+            self.callback.map_or(&self.host_clock, |(stream, _)| &self.streams[stream].clock);
+        let found = r.history.conflicts(at..at + bytes, write, clock);
         if found.is_empty() {
             return;
         }

@@ -101,7 +101,7 @@ const FAULT: u64 = 3;
 
 impl World {
     fn new() -> Self {
-        let options = Options { keep_going: false, max_memory: 1 << 20 };
+        let options = Options { max_memory: 1 << 20, ..Options::default() };
         let runtime = Runtime::new(DeviceMemory::new(1 << 20), options);
         let host = Bytes { bytes: vec![1; 4096], spot: 0, now: 0, out: String::new() };
         Self { runtime, host }
@@ -298,7 +298,8 @@ fn device_memory_is_not_the_hosts() {
         w.host(d, true),
         Some(HostFaultKind::DevicePointerOnHost { write: true, .. })
     ));
-    let fill = Fill { to: Side::flat(BASE), extent: [4, 1, 1], value: 0, size: 1 };
+    let fill =
+        Fill { to: Side::flat(BASE), extent: [4, 1, 1], value: 0, size: 1, asynchronous: false };
     let filled = w.runtime.fill(&mut w.host, &mut Fake, fill, 0, "cudaMemset");
     assert_eq!(filled, Err(Error::INVALID_VALUE));
     assert!(matches!(w.kinds()[1], HostFaultKind::HostPointerOnDevice { .. }));

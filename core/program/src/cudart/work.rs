@@ -2,7 +2,7 @@
 
 use super::clocks::Use;
 use super::error::{Error, Result};
-use super::memory::{At, Kind};
+use super::memory::{Allocation, At, Kind};
 use super::timeline::{Direction, Span};
 use super::{Done, Host, Kernels, Runtime, Spot, What, device};
 use base::limits;
@@ -76,6 +76,8 @@ pub struct Fill {
     pub value: u32,
     /// Bytes of it.
     pub size: u8,
+    /// Whether the call returns before it is done, whatever the memory.
+    pub asynchronous: bool,
 }
 
 /// What `<<<>>>` pushes before it calls the stub of a kernel.
@@ -261,6 +263,10 @@ impl Runtime {
             return Ok(());
         }
         let spot = host.spot();
+        self.host_functions |= matches!(work, Work::Host(..));
+        if self.delays(host, stream, &work, (by, spot)) {
+            return Ok(());
+        }
         self.queue.push_back((stream, work, by, spot));
         self.pump(host, kernels);
         Ok(())
@@ -350,6 +356,12 @@ impl Runtime {
                 }
                 let bytes = width * height * depth;
                 self.takes(host, index, 1500 + bytes / 1000, (done, bytes, None));
+                // Fills of memory of both sides return when they are done.
+                let shared = matches!(self.at(host, fill.to.address), At::Object(object, _)
+                    if self.allocations.get(&object.0).is_some_and(Allocation::on_host));
+                if shared && !fill.asynchronous {
+                    self.join(host, index);
+                }
             }
             Work::Host(function, args) => {
                 let (_, time) = self.begin(index);
@@ -433,8 +445,13 @@ impl Runtime {
             _ => false,
         };
         let (to_pageable, from_pageable) = (pageable(copy.to), pageable(copy.from));
+        let managed = |side: Side| {
+            matches!(self.at(host, side.address), At::Object(object, _)
+                if self.allocations.get(&object.0).is_some_and(|a| a.kind == Kind::Managed))
+        };
+        let hosts = |side: Side| on_host(side) || managed(side);
         let waits = to_pageable
-            || !copy.asynchronous && (on_host(copy.to) || on_host(copy.from)) && !from_pageable;
+            || !copy.asynchronous && (hosts(copy.to) || hosts(copy.from)) && !from_pageable;
         let across = on_host(copy.to) != on_host(copy.from);
         let bytes = copy.bytes();
         let nanoseconds = if across { 4000 + bytes / 12 } else { 2000 + bytes / 600 };

@@ -124,7 +124,7 @@ impl Call<'_, '_> {
         let (width, height) = (self.take_u64(at + 24)?, self.take_u64(at + 32)?);
         let to = Side { address, pitch, layer: 0 };
         let extent = [width * u64::from(size), height, 1];
-        Ok(Work::Fill(Fill { to, extent, value, size: size as u8 }))
+        Ok(Work::Fill(Fill { to, extent, value, size: size as u8, asynchronous: true }))
     }
 
     /// Textures and surfaces: an object is the address of its cells, as the headers have it.

@@ -137,13 +137,15 @@ impl Call<'_, '_> {
                     extent: [a(2), 1, 1],
                     value: a(1) as u32 & 0xff,
                     size: 1,
+                    asynchronous,
                 };
                 self.fill(fill, stream)
             }
             "cudaMemset2D" | "cudaMemset2DAsync" => {
                 let stream = if asynchronous { a(5) } else { 0 };
                 let to = rows(a(0), a(1));
-                let fill = Fill { to, extent: [a(3), a(4), 1], value: a(2) as u32 & 0xff, size: 1 };
+                let (extent, value) = ([a(3), a(4), 1], a(2) as u32 & 0xff);
+                let fill = Fill { to, extent, value, size: 1, asynchronous };
                 self.fill(fill, stream)
             }
             "cudaMemset3D" => {
@@ -152,7 +154,8 @@ impl Call<'_, '_> {
                 let layer = pitch.wrapping_mul(self.take_u64(pitched + 24)?);
                 let to = Side { address, pitch, layer };
                 let extent = self.extent(extent)?;
-                self.fill(Fill { to, extent, value: value as u32 & 0xff, size: 1 }, 0)
+                let value = value as u32 & 0xff;
+                self.fill(Fill { to, extent, value, size: 1, asynchronous: false }, 0)
             }
             "cudaMemcpy3D" | "cudaMemcpy3DAsync" => {
                 let (parameters, stream) = (a(0), if asynchronous { a(1) } else { 0 });

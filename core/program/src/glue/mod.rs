@@ -236,6 +236,10 @@ impl Library for CudaRt {
             return Outcome::Return(shared.runtime.finish(usable).into());
         };
         let mut call = Call { shared, machine, args, name };
+        let first = call.get(0);
+        if call.shared.runtime.due_for(name, first) {
+            call.with(|runtime, host, launcher, _| runtime.pump(host, launcher));
+        }
         let result = match call.plain() {
             Ok(done) => return done,
             Err(()) => call.checked(),

@@ -10,4 +10,4 @@ pub mod share;
 pub mod v1;
 
 pub use share::{decode, encode};
-pub use v1::{Language, ProgramRun, State};
+pub use v1::{FileBytes, Language, ProgramRun, State};

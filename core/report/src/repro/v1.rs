@@ -1,8 +1,12 @@
 //! The contents of a link of version 1, as JSON before compression. Golden files are in
 //! `tests/share`.
 
+use base::diagnostic::{Diagnostic, Outcome, Result};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use launch::Launch;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// Language of a source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -53,9 +57,47 @@ pub struct ProgramRun {
     /// Its standard input.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub stdin: String,
+    /// Files that it can read, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub files: BTreeMap<String, FileBytes>,
     /// The launch that is displayed, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub launch: Option<u64>,
+}
+
+/// What is in a file of a link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FileBytes {
+    /// UTF-8.
+    Text(String),
+    /// Other bytes, in base64.
+    Base64(String),
+}
+
+impl From<&[u8]> for FileBytes {
+    fn from(bytes: &[u8]) -> Self {
+        match std::str::from_utf8(bytes) {
+            Ok(text) => Self::Text(text.to_owned()),
+            Err(_) => Self::Base64(STANDARD.encode(bytes)),
+        }
+    }
+}
+
+impl FileBytes {
+    /// The bytes.
+    ///
+    /// # Errors
+    /// They are not base64.
+    pub fn bytes(&self) -> Result<Vec<u8>> {
+        match self {
+            Self::Text(text) => Ok(text.clone().into_bytes()),
+            Self::Base64(text) => STANDARD.decode(text).map_err(|e| {
+                let message = format!("a file in the link is damaged: {e}");
+                Box::new(Diagnostic::new(Outcome::Malformed, "WS-LINK", message))
+            }),
+        }
+    }
 }
 
 impl State {

@@ -1,0 +1,26 @@
+// A fault of the host code is a finding of check, too.
+// run:
+// expect: stream-race host 21 23
+// by-main: 1
+#include <cstdio>
+
+__global__ void twice(float *a, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        a[i] = a[i] * 2;
+}
+
+int main()
+{
+    const int n = 512;
+    float *a, host[n];
+    cudaMallocManaged(&a, sizeof host);
+    for (int i = 0; i < n; i++)
+        a[i] = i;
+    twice<<<2, 256>>>(a, n);
+    for (int i = 0; i < n; i++)
+        host[i] = a[i];
+    printf("%g\n", host[n - 1]);
+    cudaFree(a);
+}

@@ -1,0 +1,6 @@
+#include "kernels.h"
+
+__device__ int wrapped(int i, int n)
+{
+    return i < n ? i : i - n;
+}
