@@ -645,6 +645,7 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("ws/strings.h", include_str!("../include/ws/strings.h")),
     ("ws/system_error.h", include_str!("../include/ws/system_error.h")),
     ("ws/thread.h", include_str!("../include/ws/thread.h")),
+    ("ws/texture_views.h", include_str!("../include/ws/texture_views.h")),
     ("ws/thrust_algorithms.h", include_str!("../include/ws/thrust_algorithms.h")),
     ("ws/thrust_seq.h", include_str!("../include/ws/thrust_seq.h")),
     ("ws/thrust_types.h", include_str!("../include/ws/thrust_types.h")),

@@ -576,6 +576,9 @@ fn value_of(kind: &ParamKind, bytes: &[u8], runtime: &Runtime, most: u64) -> Arg
             let Some((object, at)) = pointer_in(bytes, runtime) else {
                 return if bits(8) == 0 { ArgValue::Null } else { ArgValue::Bytes(bytes.to_vec()) };
             };
+            if runtime.allocations.get(&object.0).is_some_and(|a| a.kind == Kind::Texture) {
+                return ArgValue::Bytes(bytes.to_vec());
+            }
             let size = element.size();
             let (len, cells) = runtime.memory.with(|m| {
                 let rest = m.size(object).saturating_sub(at.max(0) as u64);

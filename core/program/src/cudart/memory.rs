@@ -22,6 +22,8 @@ pub enum Kind {
     Array,
     /// A global of a module.
     Global,
+    /// How a texture or surface views memory.
+    Texture,
 }
 
 /// An allocation.
@@ -73,7 +75,7 @@ impl Allocation {
     }
     /// Whether it must be freed.
     pub(crate) fn leaks(&self) -> bool {
-        self.kind != Kind::Global
+        !matches!(self.kind, Kind::Global | Kind::Texture)
     }
     /// Whether the host may access it directly.
     pub fn on_host(&self) -> bool {
@@ -154,7 +156,7 @@ impl Runtime {
             }
             return Err(Error::MEMORY_ALLOCATION);
         };
-        if kind != Kind::Device && kind != Kind::Array {
+        if !matches!(kind, Kind::Device | Kind::Array | Kind::Texture) {
             self.following = true;
         }
         let spot = host.spot();
@@ -224,7 +226,8 @@ impl Runtime {
         match at {
             At::Object(object, offset) => {
                 let known = self.allocations.get(&object.0).map(|a| a.kind);
-                let Some(kind) = known.filter(|k| offset == 0 && *k != Kind::Global) else {
+                let given = |k: &Kind| !matches!(k, Kind::Global | Kind::Texture);
+                let Some(kind) = known.filter(|k| offset == 0 && given(k)) else {
                     let kind = HostFaultKind::NotAllocated;
                     self.observe(kind, Severity::Error, Some(object), vec![done]);
                     return Err(Error::INVALID_VALUE);

@@ -12,6 +12,7 @@ pub mod memory;
 pub mod streams;
 #[cfg(test)]
 mod tests;
+pub mod textures;
 pub mod timeline;
 pub mod work;
 

@@ -1,4 +1,4 @@
-//! Graphs, and texture objects.
+//! Graphs.
 
 use super::{Call, Checked};
 use crate::cudart::error::{Error, Result};
@@ -125,30 +125,5 @@ impl Call<'_, '_> {
         let to = Side { address, pitch, layer: 0 };
         let extent = [width * u64::from(size), height, 1];
         Ok(Work::Fill(Fill { to, extent, value, size: size as u8 }))
-    }
-
-    /// Textures and surfaces: an object is the address of its cells, as the headers have it.
-    pub(super) fn textures(&mut self) -> Checked {
-        if self.name.contains("Destroy") {
-            return Ok(Ok(()));
-        }
-        let (object, resource, texture) = (self.get(0), self.get(1), self.get(2));
-        let surface = self.name.contains("Surface");
-        let read = |call: &mut Self| -> Result<(u32, u64)> {
-            Ok((call.take_u32(resource)?, call.take_u64(resource + 8)?))
-        };
-        let (kind, cells) = match read(self) {
-            Ok(read) => read,
-            Err(error) => return Ok(Err(error)),
-        };
-        // cudaResourceTypeLinear: one row of cells, which are read by their numbers.
-        if surface || kind != 2 {
-            return Err(format!(
-                "{} of an array or of pitched memory is not supported: only textures of linear memory are",
-                self.name
-            ));
-        }
-        let _ = texture;
-        Ok(self.put_u64(object, cells))
     }
 }

@@ -4,6 +4,7 @@
 mod device;
 mod graphs;
 mod memory;
+mod textures;
 
 use crate::cudart::error::{Error, Result};
 use crate::cudart::memory::At;
@@ -205,6 +206,11 @@ const FUNCTIONS: &[&str] = &[
     "cudaDestroyTextureObject",
     "cudaCreateSurfaceObject",
     "cudaDestroySurfaceObject",
+    "cudaBindTexture",
+    "cudaBindTexture2D",
+    "cudaBindTextureToArray",
+    "cudaUnbindTexture",
+    "cudaBindSurfaceToArray",
     "__cudaRegisterFatBinary",
     "__cudaRegisterFatBinaryEnd",
     "__cudaUnregisterFatBinary",
@@ -419,7 +425,7 @@ impl Call<'_, '_> {
             {
                 return self.graphs();
             }
-            name if name.contains("TextureObject") || name.contains("SurfaceObject") => {
+            name if name.contains("Texture") || name.contains("Surface") => {
                 return self.textures();
             }
             name if name.starts_with("cudaStream") || name.starts_with("cudaEvent") => {
