@@ -92,8 +92,8 @@ impl OwnLaunches {
         let (fixed, relations) = (program::fixed(&modules), program::relations(&modules));
         let host = host::Program::lower(modules.into()).map_err(|_| MainStop::NotCompiled)?;
         let header = |(_, text): &&(&str, &str)| text.contains("struct cudaDeviceProp {");
-        let device =
-            LoadedModule::new(loaded.text(), loaded.file()).map_err(|_| MainStop::NotCompiled)?;
+        let device = LoadedModule::of_program(loaded.text(), loaded.file())
+            .map_err(|_| MainStop::NotCompiled)?;
         let compiled = Compiled {
             host: Arc::new(host),
             device: vec![Arc::new(device)],

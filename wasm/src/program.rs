@@ -86,7 +86,7 @@ impl Program {
         let compiled = Compiled {
             host: Arc::new(lowered),
             files: vec![device.file().to_owned()],
-            device: vec![device],
+            device: vec![device.for_program()?],
             headers: HEADERS_ARE.to_owned(),
             runtime_header: RUNTIME_HEADER.to_owned(),
         };

@@ -47,8 +47,8 @@ template <class A> WS_D unsigned ws_index(A x) { return ws_at(x, 4194303u); } te
 #include "ws/texture_views.h"
 template <class T> WS_D T ws_fetch(cudaTextureObject_t h, unsigned i) { return h ? ((const T *)h)[i] : ws_cell<T>::of(i); }
 #define WS_PARENS(...) __VA_ARGS__
-#define WS_TEX(n, TYPES, PARAMS, ARGS, VIEW) template <class T, int N, cudaTextureReadMode M, WS_PARENS TYPES, class... R> WS_D typename ws_read<T, M>::R n(const texture<T, N, M> &t, WS_PARENS PARAMS, R... r) { typedef typename ws_read<T, M>::R W; if (const ws_view *v = ws_view_of(ws_handle(t))) return VIEW; return ws_cell<W>::of(ws_index ARGS & 255u); } \
-  template <class T, WS_PARENS TYPES, class... R> WS_D T n(cudaTextureObject_t h, WS_PARENS PARAMS, R... r) { typedef T W; if (const ws_view *v = ws_view_of(h)) return VIEW; return ws_fetch<T>(h, ws_index ARGS); } \
+#define WS_TEX(n, TYPES, PARAMS, ARGS, VIEW) template <class T, int N, cudaTextureReadMode M, WS_PARENS TYPES, class... R> WS_D typename ws_read<T, M>::R n(const texture<T, N, M> &t, WS_PARENS PARAMS, R... r) { typedef typename ws_read<T, M>::R W; if (__ws_views()) if (const ws_view *v = ws_view_of(ws_handle(t))) return VIEW; return ws_cell<W>::of(ws_index ARGS & 255u); } \
+  template <class T, WS_PARENS TYPES, class... R> WS_D T n(cudaTextureObject_t h, WS_PARENS PARAMS, R... r) { typedef T W; if (__ws_views()) if (const ws_view *v = ws_view_of(h)) return VIEW; return ws_fetch<T>(h, ws_index ARGS); } \
   template <class T, WS_PARENS TYPES, class... R> WS_D void n(T *to, cudaTextureObject_t h, WS_PARENS PARAMS, R... r) { *to = n<T>(h, WS_PARENS ARGS, r...); }
 #define WS_TEX1(n, VIEW) WS_TEX(n, (class A), (A x), (x), VIEW)
 #define WS_TEX2(n, VIEW) WS_TEX(n, (class A, class B), (A x, B y), (x, y), VIEW)
@@ -71,15 +71,15 @@ WS_TEX3(texCubemap, WS_CUBE) WS_TEX3(texCubemapLod, WS_CUBE) WS_TEX4(texCubemapL
 static __device__ unsigned char __ws_surface_cells[8 << 23];
 WS_D bool ws_inside(long long x, long long y, long long z) { return x >= 0 && x < 8192 && y >= 0 && y < 1024 && z >= 0 && z < 64; } WS_D unsigned long long ws_place(long long x, long long y, long long z) { return ((unsigned long long)z << 10 | (unsigned long long)y) << 13 | (unsigned long long)x; }
 template <class T> WS_D T ws_load(char *p, long long x, long long y, long long z, cudaSurfaceBoundaryMode m = cudaBoundaryModeTrap) {
-  if (const ws_view *v = ws_view_of(p)) { const char *c = ws_surface_cell(v, x, y, z, sizeof(T), m); return c ? *(const T *)c : ws_cell<T>::of(0); }
+  if (__ws_views()) if (const ws_view *v = ws_view_of(p)) { const char *c = ws_surface_cell(v, x, y, z, sizeof(T), m); return c ? *(const T *)c : ws_cell<T>::of(0); }
   if (!p || !ws_inside(x, y, z)) return ws_cell<T>::of(0);
   return *(T *)(p + ws_place(x, y, z));
 }
 template <class T> WS_D void ws_store(T t, char *p, long long x, long long y, long long z, cudaSurfaceBoundaryMode m = cudaBoundaryModeTrap) {
-  if (const ws_view *v = ws_view_of(p)) { if (char *c = ws_surface_cell(v, x, y, z, sizeof(T), m)) *(T *)c = t; return; }
+  if (__ws_views()) if (const ws_view *v = ws_view_of(p)) { if (char *c = ws_surface_cell(v, x, y, z, sizeof(T), m)) *(T *)c = t; return; }
   if (p && ws_inside(x, y, z)) *(T *)(p + ws_place(x, y, z)) = t;
 }
-template <class T, int N> WS_D char *ws_plane(const surface<T, N> &s) { char *h = (char *)ws_handle(s); return ws_view_of(h) ? h : (char *)__ws_surface_cells + ((unsigned long long)&s >> 3 & 7) * 8388608ull; }
+template <class T, int N> WS_D char *ws_plane(const surface<T, N> &s) { if (__ws_views()) return (char *)ws_handle(s); return (char *)__ws_surface_cells + ((unsigned long long)&s >> 3 & 7) * 8388608ull; }
 #define WS_SURF(n, PARAMS, X, Y, Z) template <class T, class... R> WS_D T n##read(cudaSurfaceObject_t s, WS_PARENS PARAMS, R... r) { return ws_load<T>((char *)s, X, Y, Z, r...); } template <class T, class... R> WS_D void n##read(T *to, cudaSurfaceObject_t s, WS_PARENS PARAMS, R... r) { *to = ws_load<T>((char *)s, X, Y, Z, r...); } template <class T, class... R> WS_D void n##write(T v, cudaSurfaceObject_t s, WS_PARENS PARAMS, R... r) { ws_store<T>(v, (char *)s, X, Y, Z, r...); } \
   template <class T, class V, int N, class... R> WS_D T n##read(const surface<V, N> &s, WS_PARENS PARAMS, R... r) { return ws_load<T>(ws_plane(s), X, Y, Z, r...); } template <class T, class V, int N, class... R> WS_D void n##read(T *to, const surface<V, N> &s, WS_PARENS PARAMS, R... r) { *to = ws_load<T>(ws_plane(s), X, Y, Z, r...); } template <class T, class V, int N, class... R> WS_D void n##write(T v, const surface<V, N> &s, WS_PARENS PARAMS, R... r) { ws_store<T>(v, ws_plane(s), X, Y, Z, r...); }
 WS_SURF(surf1D, (int x), ws_row(s, x), ws_line(s, x), 0) WS_SURF(surf2D, (int x, int y), x, y, 0) WS_SURF(surf3D, (int x, int y, int z), x, y, z) WS_SURF(surf1DLayered, (int x, int l), x, 0, l) WS_SURF(surf2DLayered, (int x, int y, int l), x, y, l) WS_SURF(surfCubemap, (int x, int y, int f), x, y, f) WS_SURF(surfCubemapLayered, (int x, int y, int f), x, y, f)

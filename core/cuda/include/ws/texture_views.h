@@ -13,12 +13,18 @@ struct ws_view {
   unsigned mode[3]; // cudaTextureAddressMode
   float border[4];
 };
+// Whether handles may lead to views, in conditions alone: `core/ir/src/views.rs` answers.
+#ifdef __CUDA__
+WS_E bool __ws_views();
+#else
+WS_D bool __ws_views() { return false; }
+#endif
 WS_D ws_view *ws_view_of(const void *h) { return (unsigned long long)h & 1 ? (ws_view *)((char *)h - 1) : (ws_view *)0; }
 WS_D const void *ws_handle(cudaTextureObject_t h) { return h; }
 template <class T, int N, cudaTextureReadMode M> WS_D const void *ws_handle(const texture<T, N, M> &t) { return *(const void *const *)&t; }
 template <class T, int N> WS_D const void *ws_handle(const surface<T, N> &t) { return *(const void *const *)&t; }
-template <class S> WS_D int ws_row(const S &s, int x) { return ws_view_of(ws_handle(s)) ? x : x & 8191; }
-template <class S> WS_D int ws_line(const S &s, int x) { return ws_view_of(ws_handle(s)) ? 0 : x >> 13; }
+template <class S> WS_D int ws_row(const S &, int x) { if (__ws_views()) return x; return x & 8191; }
+template <class S> WS_D int ws_line(const S &, int x) { if (__ws_views()) return 0; return x >> 13; }
 
 // Part `c` of the cell at `p`.
 template <class S> WS_D S ws_part(const ws_view *v, const char *p, unsigned c) {
