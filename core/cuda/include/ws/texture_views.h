@@ -1,7 +1,9 @@
 // How cells are read through a view. Included by ws_texture.h.
 //
 // Coordinates, address modes and filters are those of the CUDA Programming Guide, "Texture Fetching": a linear filter has
-// weights of 8 bits, wrapping and mirroring are for normalised coordinates only, and integers cannot be filtered.
+// weights of 8 bits, wrapping and mirroring are for normalised coordinates only, and integers cannot be filtered. The
+// weight of each cell has 8 bits, too: 256 is divided by the third coordinate, then by the first, then by the second, with
+// the roundings of an H200.
 #pragma once
 // `core/program/src/cudart/textures.rs` writes it.
 struct ws_view {
@@ -82,8 +84,13 @@ template <class T> WS_D T ws_linear_cell(const ws_view *v, long long i) {
   if (i < 0 || i >= v->w) return ws_cell<T>::of(0);
   return ws_cell_at<T>(v, v->cells + (unsigned long long)i * v->element);
 }
-// The weight of the next cell, of 8 bits.
-WS_D float ws_weight(float x, int i) { return __builtin_floorf((x - (float)i) * 256.0f + 0.5f) * 0.00390625f; }
+// The weight of the next cell, of 256.
+WS_D int ws_weight(float x, int i) { return (int)((x - (float)i) * 256.0f + 0.5f); }
+// The part of a weight that the cells with the greater or the smaller coordinate get.
+WS_D int ws_share(int weight, int next, int greater, int half = 128) {
+  const int part = (weight * next + half) >> 8;
+  return greater ? part : weight - part;
+}
 template <class T> WS_D T ws_sample(const ws_view *v, int dims, float x, float y, float z, int layer) {
   typedef typename ws_cell<T>::S S;
   const unsigned normalized = v->normalized;
@@ -102,13 +109,11 @@ template <class T> WS_D T ws_sample(const ws_view *v, int dims, float x, float y
   }
   x -= 0.5f, y -= 0.5f, z -= 0.5f;
   const int i = ws_floor(x), j = dims > 1 ? ws_floor(y) : 0, k = dims > 2 ? ws_floor(z) : 0;
-  const float a = ws_weight(x, i), b = dims > 1 ? ws_weight(y, j) : 0.0f, c = dims > 2 ? ws_weight(z, k) : 0.0f;
+  const int a = ws_weight(x, i), b = dims > 1 ? ws_weight(y, j) : 0, c = dims > 2 ? ws_weight(z, k) : 0;
   float sum[sizeof(T) / sizeof(S)] = {};
   for (int corner = 0; corner < 1 << dims; ++corner) {
     const int r = corner & 1, s = corner >> 1 & 1, t = corner >> 2;
-    float weight = r ? a : 1.0f - a;
-    if (dims > 1) weight *= s ? b : 1.0f - b;
-    if (dims > 2) weight *= t ? c : 1.0f - c;
+    const float weight = (float)ws_share(ws_share(ws_share(256, c, t), a, r), b, s, 127 + r) * 0.00390625f;
     const T cell = ws_cell_in<T>(v, ws_inside_of(i + r, w, v->mode[0], normalized), dims > 1 ? ws_inside_of(j + s, h, v->mode[1], normalized) : 0, dims > 2 ? ws_inside_of(k + t, d, v->mode[2], normalized) : layer);
     for (unsigned n = 0; n < sizeof(T) / sizeof(S); ++n) sum[n] += weight * (float)((const S *)&cell)[n];
   }

@@ -187,7 +187,7 @@ pub struct Runtime {
 }
 
 /// Handles of streams, events and graphs: addresses at which nothing is.
-const HANDLES: u64 = 0xc0da << 32;
+pub(crate) const HANDLES: u64 = 0xc0da << 32;
 
 /// The handle of object `index` of a kind.
 pub(crate) fn handle(kind: u64, index: usize) -> u64 {
@@ -257,6 +257,7 @@ impl Runtime {
         kernels: &dyn Kernels,
         to_device: bool,
     ) {
+        self.exchange_registered(host, to_device);
         for (address, bytes, object) in kernels.managed() {
             self.memory.with(|m| {
                 if to_device {
