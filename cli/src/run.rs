@@ -205,7 +205,7 @@ impl ProgramRunner<'_> {
                 None => input::read_with(path, front_end, &flags)?,
             };
             self.sources.add(path, &input);
-            let loaded = LoadedModule::new(&input.text, &input.name)?;
+            let loaded = LoadedModule::of_program(&input.text, &input.name)?;
             loaded.read_jumps(&self.sources);
             for left_out in &input.left_out {
                 self.report.failures.push(Failure::new(

@@ -1,4 +1,5 @@
-// Random numbers on the device. Philox gives NVIDIA's numbers; XORWOW and MRG32k3a are the same generators with starts of their own.
+// Random numbers on the device. Philox and MRG32k3a give NVIDIA's numbers, and so does XORWOW in its sequences below 4096;
+// the others begin elsewhere, since steps from one to the next take too long.
 #pragma once
 #include "ws/enter.h"
 #include "ws_std.h"
@@ -35,6 +36,7 @@ WS_HD unsigned ws_rand_hash(unsigned long long seed, unsigned long long sequence
 WS_HD void ws_rand_no_pair(ws_rand_pair *s) { s->has = s->has_double = 0; s->extra = 0; s->extra_double = 0; }
 
 // ---------------------------------------------------------------- XORWOW
+#include "ws/curand_jumps.h"
 WS_HD unsigned curand(curandStateXORWOW *s) {
   unsigned t = s->v[0] ^ (s->v[0] >> 2);
   s->v[0] = s->v[1]; s->v[1] = s->v[2]; s->v[2] = s->v[3]; s->v[3] = s->v[4];
@@ -42,14 +44,45 @@ WS_HD unsigned curand(curandStateXORWOW *s) {
   s->d += 362437u;
   return s->v[4] + s->d;
 }
+WS_HD void skipahead(unsigned long long n, curandStateXORWOW *s) {
+  if (n > 65536) { s->d += (unsigned)n * 362437u; return; }
+  for (; n > 0; --n) curand(s);
+}
+// A sequence is 2^67 numbers long; the counter is the same after so many.
+WS_HD void skipahead_sequence(unsigned long long n, curandStateXORWOW *s) {
+  if (n >= 4096) {
+    unsigned x = ws_rand_hash(n, s->v[4], 0);
+    for (int i = 0; i < 5; ++i) s->v[i] = (s->v[i] ^ ws_mix(x)) | 1u;
+    return;
+  }
+  const unsigned d = s->d;
+  for (int k = 0; n; ++k, n >>= 4) {
+    if (!(n & 15)) continue;
+    unsigned sum[5] = {0, 0, 0, 0, 0};
+    for (int i = 0; i < 5; ++i) {
+      unsigned bits = ws_xorwow_jumps[k][(n & 15) - 1][i];
+      for (int j = 0; j < 32; ++j, bits >>= 1) {
+        const unsigned mask = 0u - (bits & 1);
+        sum[0] ^= s->v[0] & mask; sum[1] ^= s->v[1] & mask; sum[2] ^= s->v[2] & mask; sum[3] ^= s->v[3] & mask; sum[4] ^= s->v[4] & mask;
+        curand(s);
+      }
+    }
+    s->v[0] = sum[0]; s->v[1] = sum[1]; s->v[2] = sum[2]; s->v[3] = sum[3]; s->v[4] = sum[4];
+  }
+  s->d = d;
+}
 WS_HD void curand_init(unsigned long long seed, unsigned long long sequence, unsigned long long offset, curandStateXORWOW *s) {
-  unsigned x = ws_rand_hash(seed, sequence, offset);
-  for (int i = 0; i < 5; ++i) s->v[i] = ws_mix(x) | 1u;
-  s->d = ws_mix(x);
+  const unsigned a = 1099087573u * ((unsigned)seed ^ 0xaad26b49u), b = 2591861531u * ((unsigned)(seed >> 32) ^ 0xf7dcefddu);
+  s->d = 6615241u + b + a;
+  s->v[0] = 123456789u + a;
+  s->v[1] = 362436069u ^ a;
+  s->v[2] = 521288629u + b;
+  s->v[3] = 88675123u ^ b;
+  s->v[4] = 5783321u + a;
+  skipahead_sequence(sequence, s);
+  skipahead(offset, s);
   ws_rand_no_pair(s);
 }
-WS_HD void skipahead(unsigned long long n, curandStateXORWOW *s) { s->d += (unsigned)n * 362437u; }
-WS_HD void skipahead_sequence(unsigned long long n, curandStateXORWOW *s) { unsigned x = s->v[4] ^ (unsigned)n; s->v[4] = ws_mix(x) | 1u; }
 
 // ---------------------------------------------------------------- Philox4x32-10
 WS_HD uint4 curand_Philox4x32_10(uint4 c, uint2 k) {
@@ -112,24 +145,56 @@ WS_HD uint4 curand4(curandStatePhilox4_32_10 *s) {
 }
 
 // ---------------------------------------------------------------- MRG32k3a
-WS_HD unsigned curand(curandStateMRG32k3a *s) {
+// From 1 to 4294967087.
+WS_HD unsigned ws_mrg_next(curandStateMRG32k3a *s) {
   const unsigned long long m1 = 4294967087ull, m2 = 4294944443ull;
   unsigned long long p1 = (1403580ull * s->s1[1] + (m1 - s->s1[0]) * 810728ull) % m1, p2 = (527612ull * s->s2[2] + (m2 - s->s2[0]) * 1370589ull) % m2;
   s->s1[0] = s->s1[1]; s->s1[1] = s->s1[2]; s->s1[2] = (unsigned)p1;
   s->s2[0] = s->s2[1]; s->s2[1] = s->s2[2]; s->s2[2] = (unsigned)p2;
   return (unsigned)(p1 <= p2 ? p1 + m1 - p2 : p1 - p2);
 }
-WS_HD void curand_init(unsigned long long seed, unsigned long long sequence, unsigned long long offset, curandStateMRG32k3a *s) {
-  unsigned x = ws_rand_hash(seed, sequence, offset);
-  for (int i = 0; i < 3; ++i) {
-    s->s1[i] = ws_mix(x) % 4294967086u + 1;
-    s->s2[i] = ws_mix(x) % 4294944442u + 1;
+WS_HD unsigned curand(curandStateMRG32k3a *s) { return (unsigned)(ws_mrg_next(s) * 1.000000048662); }
+// `v` after `n` times the steps of matrix `a`.
+WS_HD void ws_mrg_jump(unsigned long long n, unsigned long long (&a)[9], unsigned (&v)[3], unsigned long long m) {
+  for (; n; n >>= 1) {
+    if (n & 1) {
+      const unsigned long long x = v[0], y = v[1], z = v[2];
+      v[0] = (unsigned)((a[0] * x % m + a[1] * y % m + a[2] * z % m) % m);
+      v[1] = (unsigned)((a[3] * x % m + a[4] * y % m + a[5] * z % m) % m);
+      v[2] = (unsigned)((a[6] * x % m + a[7] * y % m + a[8] * z % m) % m);
+    }
+    if (n == 1) break;
+    unsigned long long b[9];
+    for (int i = 0; i < 9; i += 3)
+      for (int j = 0; j < 3; ++j) b[i + j] = (a[i] * a[j] % m + a[i + 1] * a[j + 3] % m + a[i + 2] * a[j + 6] % m) % m;
+    for (int i = 0; i < 9; ++i) a[i] = b[i];
   }
+}
+WS_HD void skipahead(unsigned long long n, curandStateMRG32k3a *s) {
+  if (n < 16) { for (; n > 0; --n) ws_mrg_next(s); return; }
+  unsigned long long a[9] = {0, 1, 0, 0, 0, 1, 4294156359ull, 1403580, 0}, b[9] = {0, 1, 0, 0, 0, 1, 4293573854ull, 0, 527612};
+  ws_mrg_jump(n, a, s->s1, 4294967087ull);
+  ws_mrg_jump(n, b, s->s2, 4294944443ull);
+}
+// A subsequence is 2^76 numbers long.
+WS_HD void skipahead_subsequence(unsigned long long n, curandStateMRG32k3a *s) {
+  if (!n) return;
+  unsigned long long a[9] = {82758667, 1871391091, 4127413238, 3672831523, 69195019, 1871391091, 3672091415, 3528743235, 69195019};
+  unsigned long long b[9] = {1511326704, 3759209742, 1610795712, 4292754251, 1511326704, 3889917532, 3859662829, 4292754251, 3708466080};
+  ws_mrg_jump(n, a, s->s1, 4294967087ull);
+  ws_mrg_jump(n, b, s->s2, 4294944443ull);
+}
+WS_HD void skipahead_sequence(unsigned long long n, curandStateMRG32k3a *s) { unsigned x = s->s1[0] ^ (unsigned)n; s->s1[0] = ws_mix(x) % 4294967086u + 1; }
+WS_HD void curand_init(unsigned long long seed, unsigned long long sequence, unsigned long long offset, curandStateMRG32k3a *s) {
+  const unsigned long long m1 = 4294967087ull, m2 = 4294944443ull, x = (unsigned)seed ^ 0x55555555u, y = (unsigned)(seed >> 32) ^ 0xaaaaaaaau;
+  for (int i = 0; i < 3; ++i) {
+    s->s1[i] = seed ? (unsigned)((i == 1 ? y : x) * 12345 % m1) : 12345;
+    s->s2[i] = seed ? (unsigned)((i == 1 ? x : y) * 12345 % m2) : 12345;
+  }
+  skipahead_subsequence(sequence, s);
+  skipahead(offset, s);
   ws_rand_no_pair(s);
 }
-WS_HD void skipahead(unsigned long long n, curandStateMRG32k3a *s) { for (n %= 64; n > 0; --n) curand(s); }
-WS_HD void skipahead_sequence(unsigned long long n, curandStateMRG32k3a *s) { unsigned x = s->s1[0] ^ (unsigned)n; s->s1[0] = ws_mix(x) % 4294967086u + 1; }
-WS_HD void skipahead_subsequence(unsigned long long n, curandStateMRG32k3a *s) { skipahead_sequence(n, s); }
 
 // ---------------------------------------------------------------- distributions
 WS_HD float ws_rand_uniform(unsigned x) { return x * 2.3283064e-10f + 2.3283064e-10f / 2.0f; }
@@ -142,9 +207,13 @@ WS_HD double2 ws_rand_normal(double u, double v) {
   double r = sqrt(-2.0 * log(u));
   return make_double2(r * sin(6.283185307179586 * v), r * cos(6.283185307179586 * v));
 }
-#define WS_RAND_STATE(S) \
+WS_HD float curand_uniform(curandStateMRG32k3a *s) { return (float)(ws_mrg_next(s) * 2.328306549295728e-10); }
+WS_HD double curand_uniform_double(curandStateMRG32k3a *s) { return ws_mrg_next(s) * 2.328306549295728e-10; }
+#define WS_RAND_UNIFORM(S) \
   WS_HD float curand_uniform(S *s) { return ws_rand_uniform(curand(s)); } \
-  WS_HD double curand_uniform_double(S *s) { unsigned x = curand(s); return ws_rand_uniform(x, curand(s)); } \
+  WS_HD double curand_uniform_double(S *s) { unsigned x = curand(s); return ws_rand_uniform(x, curand(s)); }
+WS_RAND_UNIFORM(curandStateXORWOW) WS_RAND_UNIFORM(curandStatePhilox4_32_10)
+#define WS_RAND_STATE(S) \
   WS_HD float2 curand_normal2(S *s) { unsigned x = curand(s); return ws_rand_normal(x, curand(s)); } \
   WS_HD double2 curand_normal2_double(S *s) { double u = curand_uniform_double(s); return ws_rand_normal(u, curand_uniform_double(s)); } \
   WS_HD float curand_normal(S *s) { \

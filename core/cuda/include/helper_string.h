@@ -67,6 +67,12 @@ inline char *sdkFindFilePath(const char *file, const char *program) {
     }
   }
   (void)program;
+  // A module stands for the sources of the program (ws/driver.h).
+  const std::string name = file;
+  for (const char *end : {".fatbin", ".cubin"}) {
+    const size_t n = strlen(end);
+    if (name.size() > n && !name.compare(name.size() - n, n, end)) return strdup(file);
+  }
   return NULL;
 }
 } // extern "C++"

@@ -128,6 +128,12 @@ impl Program {
         })
     }
 
+    /// Names and addresses of all functions that have one, in no particular order.
+    pub fn function_names(&self) -> impl Iterator<Item = (&str, u64)> {
+        let at = |number: &u32| crate::memory::CODE_BASE + 16 * u64::from(*number);
+        self.addresses.iter().map(move |(name, number)| (name.as_str(), at(number)))
+    }
+
     /// Whether a module defines function `name`.
     pub fn defines(&self, name: &str) -> bool {
         self.addresses

@@ -20,6 +20,7 @@ pub mod printer;
 pub mod ptx;
 pub mod types;
 pub mod verifier;
+pub mod views;
 
 pub use constant::{ConstExpr, ConstId, ConstKind, Constant};
 pub use debug_info::DebugInfo;

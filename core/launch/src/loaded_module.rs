@@ -13,7 +13,7 @@ use ir::kernels::function_display_name;
 use ir::{FunctionId, Module};
 use std::borrow::Cow;
 use std::fmt::Write as _;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// A module and what is known about its kernels.
 #[derive(Debug)]
@@ -35,6 +35,26 @@ impl LoadedModule {
     /// # Errors
     /// The text is too long or is not LLVM IR.
     pub fn new(text: &str, file_name: &str) -> Result<Self> {
+        Self::read(text, file_name, false)
+    }
+    /// Reads the device's side of a program that is to be run: handles of its textures lead to views.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn of_program(text: &str, file_name: &str) -> Result<Self> {
+        Self::read(text, file_name, true)
+    }
+    /// The same module for a program that is to be run: itself, if it uses no textures.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn for_program(self: Arc<Self>) -> Result<Arc<Self>> {
+        if self.text.contains(ir::views::QUESTION) {
+            return Self::of_program(&self.text, &self.file).map(Arc::new);
+        }
+        Ok(self)
+    }
+    fn read(text: &str, file_name: &str, views: bool) -> Result<Self> {
         if text.len() > limits::MAX_SOURCE_BYTES {
             let (len, most) = (text.len(), limits::MAX_SOURCE_BYTES);
             let message = format!("the text has {len} bytes; the maximum is {most}");
@@ -49,6 +69,7 @@ impl LoadedModule {
             }
         }
         ir::ptx::expand(&mut module);
+        ir::views::settle(&mut module, views);
         let kernels = params::kernels(&module);
         let globals = params::globals(&module);
         let (file, text) = (file_name.to_owned(), text.to_owned());

@@ -85,11 +85,13 @@ pub(crate) struct Launcher {
     pub(crate) own: BTreeMap<(usize, String), Vec<Launch>>,
 }
 
+/// What the names of hosts' stubs have.
+const STUB: &str = "__device_stub__";
+
 /// The name of the kernel that a host's stub launches: `_Z18__device_stub__redPf` is that of `_Z3redPf`.
 pub fn kernel_of_stub(stub: &str) -> String {
-    const MARK: &str = "__device_stub__";
-    let Some(at) = stub.find(MARK) else { return stub.to_owned() };
-    let (before, after) = (&stub[..at], &stub[at + MARK.len()..]);
+    let Some(at) = stub.find(STUB) else { return stub.to_owned() };
+    let (before, after) = (&stub[..at], &stub[at + STUB.len()..]);
     // The digit of an anonymous namespace, `_GLOBAL__N_1`, is not part of the length.
     const ANONYMOUS: &str = "_GLOBAL__N_1";
     let unnamed = before.rfind(ANONYMOUS).map(|at| &before[at + ANONYMOUS.len()..]);
@@ -98,7 +100,7 @@ pub fn kernel_of_stub(stub: &str) -> String {
     let digits = own.map_or(all, str::len);
     let (prefix, number) = before.split_at(before.len() - digits);
     match number.parse::<usize>() {
-        Ok(len) if len > MARK.len() => format!("{prefix}{}{after}", len - MARK.len()),
+        Ok(len) if len > STUB.len() => format!("{prefix}{}{after}", len - STUB.len()),
         _ => format!("{before}{after}"),
     }
 }
@@ -192,6 +194,21 @@ impl Launcher {
         });
         self.functions.insert(address, found.clone());
         found
+    }
+
+    /// The host's function that launches the kernel with this name in the IR.
+    pub(crate) fn kernel_named(&self, name: &str) -> Option<u64> {
+        if !self.modules.iter().any(|m| m.kernels.contains_key(name)) {
+            return None;
+        }
+        let stubs = self.program.function_names().filter(|(f, _)| f.contains(STUB));
+        stubs.filter(|(f, _)| kernel_of_stub(f) == name).map(|f| f.1).min()
+    }
+
+    /// Object and size of the device variable with this name in the IR.
+    pub(crate) fn variable_named(&self, name: &str) -> Option<(ObjectId, u64)> {
+        let mut all = self.modules.iter().flat_map(|m| &m.globals);
+        all.find(|g| g.2 == name).map(|g| (g.0, g.1))
     }
 
     /// The name of a device variable by its object.
@@ -596,6 +613,9 @@ fn value_of(kind: &ParamKind, bytes: &[u8], runtime: &Runtime, most: u64) -> Arg
             let Some((object, at)) = pointer_in(bytes, runtime) else {
                 return if bits(8) == 0 { ArgValue::Null } else { ArgValue::Bytes(bytes.to_vec()) };
             };
+            if runtime.allocations.get(&object.0).is_some_and(|a| a.kind == Kind::Texture) {
+                return ArgValue::Bytes(bytes.to_vec());
+            }
             let size = element.size();
             let (len, cells) = runtime.memory.with(|m| {
                 let rest = m.size(object).saturating_sub(at.max(0) as u64);

@@ -1,5 +1,4 @@
 // An array behind a texture object with normalised coordinates and a linear filter; a picture is turned by 90 degrees.
-// lacks: textures of arrays
 #include <cuda_runtime.h>
 #include <helper_cuda.h>
 #include <cmath>

@@ -66,6 +66,7 @@ WS_CU cuCtxSetCurrent(CUcontext) { return CUDA_SUCCESS; }
 WS_CU cuCtxGetCurrent(CUcontext *c) { return *c = (CUcontext)1, CUDA_SUCCESS; }
 WS_CU cuCtxPushCurrent(CUcontext) { return CUDA_SUCCESS; }
 WS_CU cuCtxPopCurrent(CUcontext *c) { if (c) *c = (CUcontext)1; return CUDA_SUCCESS; }
+WS_CU cuCtxCreate(CUcontext *c, void *, unsigned flags, CUdevice d) { return cuCtxCreate(c, flags, d); }
 WS_CU cuCtxGetDevice(CUdevice *d) WS_CU_OF(cudaGetDevice(d))
 WS_CU cuCtxSynchronize() WS_CU_OF(cudaDeviceSynchronize())
 WS_CU cuCtxSetLimit(CUlimit l, size_t n) WS_CU_OF(cudaDeviceSetLimit((cudaLimit)l, n))
@@ -119,17 +120,38 @@ WS_CU cuProfilerStart() { return CUDA_SUCCESS; }
 WS_CU cuProfilerStop() { return CUDA_SUCCESS; }
 // A function of the program itself, as the runtime gives it.
 WS_CU cudaGetFuncBySymbol(CUfunction *f, const void *symbol) { return *f = (CUfunction)symbol, CUDA_SUCCESS; }
-WS_CU cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream s, void **args, void **) WS_CU_OF(cudaLaunchKernel((const void *)f, dim3(gx, gy, gz), dim3(bx, by, bz), args, shared, s))
+extern "C" unsigned long long __wsKernelNamed(const char *);
+extern "C" unsigned long long __wsKernelParameters(const void *, unsigned long long *, unsigned long long);
+extern "C" unsigned long long __wsVariableNamed(const char *, unsigned long long *);
+// Arguments are pointers to values, or a buffer in which each value is aligned as its type.
+static WS_ATTR_H CUresult cuLaunchKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream s, void **args, void **extra) {
+  void *packed[256];
+  if (!args && extra) {
+    char *buffer = 0;
+    for (int i = 0; i < 8 && extra[i] != CU_LAUNCH_PARAM_END; i += 2) if (extra[i] == CU_LAUNCH_PARAM_BUFFER_POINTER) buffer = (char *)extra[i + 1];
+    unsigned long long sizes[256], n = __wsKernelParameters((const void *)f, sizes, 256), at = 0;
+    for (unsigned long long i = 0; i < n && i < 256; ++i) {
+      const unsigned long long align = sizes[i] % 16 == 0 ? 16 : sizes[i] % 8 == 0 ? 8 : sizes[i] % 4 == 0 ? 4 : sizes[i] % 2 == 0 ? 2 : 1;
+      at = (at + align - 1) / align * align;
+      packed[i] = buffer + at, at += sizes[i];
+    }
+    args = packed;
+  }
+  return (CUresult)cudaLaunchKernel((const void *)f, dim3(gx, gy, gz), dim3(bx, by, bz), args, shared, s);
+}
+WS_CU cuLaunchCooperativeKernel(CUfunction f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream s, void **args) WS_CU_OF(cudaLaunchCooperativeKernel((const void *)f, dim3(gx, gy, gz), dim3(bx, by, bz), args, shared, s))
 WS_CU cuFuncSetAttribute(CUfunction f, CUfunction_attribute a, int v) WS_CU_OF(cudaFuncSetAttribute((const void *)f, (cudaFuncAttribute)a, v))
 WS_CU cuFuncSetCacheConfig(CUfunction, CUfunc_cache) { return CUDA_SUCCESS; }
 WS_CU cuOccupancyMaxActiveBlocksPerMultiprocessor(int *n, CUfunction f, int block, size_t shared) WS_CU_OF(cudaOccupancyMaxActiveBlocksPerMultiprocessor(n, (const void *)f, block, shared))
-extern "C" {
-CUresult cuModuleLoad(CUmodule *, const char *);
-CUresult cuModuleLoadData(CUmodule *, const void *);
-CUresult cuModuleLoadDataEx(CUmodule *, const void *, unsigned, int *, void **);
-CUresult cuModuleLoadFatBinary(CUmodule *, const void *);
-CUresult cuModuleUnload(CUmodule);
-CUresult cuModuleGetFunction(CUfunction *, CUmodule, const char *);
-CUresult cuModuleGetGlobal(CUdeviceptr *, size_t *, CUmodule, const char *);
-}
+// Whatever module is loaded stands for the device's code of the program's own sources: PTX and binaries cannot be run.
+#define WS_MODULE { return *m = (CUmodule)1, CUDA_SUCCESS; }
+typedef int CUjit_option;
+enum { CU_JIT_MAX_REGISTERS, CU_JIT_THREADS_PER_BLOCK, CU_JIT_WALL_TIME, CU_JIT_INFO_LOG_BUFFER, CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, CU_JIT_OPTIMIZATION_LEVEL, CU_JIT_TARGET_FROM_CUCONTEXT, CU_JIT_TARGET, CU_JIT_FALLBACK_STRATEGY, CU_JIT_GENERATE_DEBUG_INFO, CU_JIT_LOG_VERBOSE };
+WS_CU cuModuleLoad(CUmodule *m, const char *) WS_MODULE
+WS_CU cuModuleLoadData(CUmodule *m, const void *) WS_MODULE
+WS_CU cuModuleLoadDataEx(CUmodule *m, const void *, unsigned, CUjit_option *, void **) WS_MODULE
+WS_CU cuModuleLoadFatBinary(CUmodule *m, const void *) WS_MODULE
+WS_CU cuModuleUnload(CUmodule) { return CUDA_SUCCESS; }
+WS_CU cuModuleGetFunction(CUfunction *f, CUmodule, const char *name) { *f = (CUfunction)__wsKernelNamed(name); return *f ? CUDA_SUCCESS : CUDA_ERROR_NOT_FOUND; }
+WS_CU cuModuleGetGlobal(CUdeviceptr *p, size_t *n, CUmodule, const char *name) { unsigned long long size = 0; const CUdeviceptr at = __wsVariableNamed(name, &size); if (p) *p = at; if (n) *n = size; return at ? CUDA_SUCCESS : CUDA_ERROR_NOT_FOUND; }
 } // extern "C++"

@@ -11,6 +11,11 @@ enum cudaLaunchAttributeID {
 };
 struct cudaMemPoolProps { cudaMemAllocationType allocType; cudaMemAllocationHandleType handleTypes; cudaMemLocation location; void *win32SecurityAttributes; size_t maxSize; unsigned char reserved[56]; };
 struct cudaMemAccessDesc { cudaMemLocation location; cudaMemAccessFlags flags; };
+// As since CUDA 13: a place instead of a device.
+WS_RT cudaError_t cudaMemPrefetchAsync(const void *p, size_t n, cudaMemLocation at, unsigned, cudaStream_t s = 0) { return cudaMemPrefetchAsync(p, n, at.type == cudaMemLocationTypeDevice ? at.id : cudaCpuDeviceId, s); }
+WS_RT cudaError_t cudaMemAdvise(const void *p, size_t n, cudaMemoryAdvise a, cudaMemLocation at) { return cudaMemAdvise(p, n, a, at.type == cudaMemLocationTypeDevice ? at.id : cudaCpuDeviceId); }
+WS_RT cudaError_t cudaMemPrefetchAsync_v2(const void *p, size_t n, cudaMemLocation at, unsigned flags, cudaStream_t s = 0) { return cudaMemPrefetchAsync(p, n, at, flags, s); }
+WS_RT cudaError_t cudaMemAdvise_v2(const void *p, size_t n, cudaMemoryAdvise a, cudaMemLocation at) { return cudaMemAdvise(p, n, a, at); }
 WS_RT cudaError_t cudaMemPoolCreate(cudaMemPool_t *pool, const cudaMemPoolProps *) { return cudaDeviceGetDefaultMemPool(pool, 0); }
 WS_RT cudaError_t cudaMemPoolDestroy(cudaMemPool_t) { return cudaSuccess; }
 WS_RT cudaError_t cudaMemPoolSetAccess(cudaMemPool_t, const cudaMemAccessDesc *, size_t) { return cudaSuccess; }

@@ -62,6 +62,24 @@ cudaError_t cudaInitDevice(int, unsigned, unsigned);
 cudaError_t cudaCtxResetPersistingL2Cache();
 cudaError_t cudaDeviceGetP2PAttribute(int *, cudaDeviceP2PAttr, int, int);
 cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t, cudaMemPoolAttr, void *);
+cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *, cudaExtent *, unsigned *, cudaArray_t);
+cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, cudaGraph_t);
+cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, cudaEvent_t);
+cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, cudaEvent_t);
+cudaError_t cudaGraphGetRootNodes(cudaGraph_t, cudaGraphNode_t *, size_t *);
+cudaError_t cudaGraphGetEdges(cudaGraph_t, cudaGraphNode_t *, cudaGraphNode_t *, size_t *);
+cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t, cudaGraphNode_t *, size_t *);
+cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t, cudaGraphNode_t *, size_t *);
+cudaError_t cudaGraphDestroyNode(cudaGraphNode_t);
+cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t, const cudaKernelNodeParams *);
+cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t, const cudaMemsetParams *);
+cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t, const cudaHostNodeParams *);
+cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t, const cudaMemcpy3DParms *);
+cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t, void *, const void *, size_t, cudaMemcpyKind);
+cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, const cudaMemsetParams *);
+cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, const cudaHostNodeParams *);
+cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t, cudaGraphNode_t, const cudaMemcpy3DParms *);
+cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t, cudaGraphNode_t, void *, const void *, size_t, cudaMemcpyKind);
 }
 extern "C++" {
 #define WS_RT static inline __attribute__((nodebug)) WS_ATTR_H
@@ -107,22 +125,14 @@ template <class... P, class... A> WS_RT cudaError_t cudaLaunchKernelEx(const cud
   }(static_cast<A &&>(a)...);
 }
 WS_RT cudaError_t cudaEventCreate(cudaEvent_t *e, unsigned flags) { return cudaEventCreateWithFlags(e, flags); }
-// How many bits the parts of a cell have, and of what kind they are.
-template <class T> struct ws_channel;
-#define WS_CHANNEL1(T, n, kind) template <> struct ws_channel<T> { static cudaChannelFormatDesc of() { const int b = n * 8; return cudaChannelFormatDesc{b, 0, 0, 0, kind}; } };
-#define WS_CHANNELS(V, S, n, kind) \
-  WS_CHANNEL1(S, n, kind) WS_CHANNEL1(V##1, n, kind) \
-  template <> struct ws_channel<V##2> { static cudaChannelFormatDesc of() { return cudaChannelFormatDesc{n * 8, n * 8, 0, 0, kind}; } }; \
-  template <> struct ws_channel<V##4> { static cudaChannelFormatDesc of() { return cudaChannelFormatDesc{n * 8, n * 8, n * 8, n * 8, kind}; } };
-WS_CHANNELS(char, signed char, 1, cudaChannelFormatKindSigned) WS_CHANNELS(uchar, unsigned char, 1, cudaChannelFormatKindUnsigned)
-WS_CHANNELS(short, short, 2, cudaChannelFormatKindSigned) WS_CHANNELS(ushort, unsigned short, 2, cudaChannelFormatKindUnsigned)
-WS_CHANNELS(int, int, 4, cudaChannelFormatKindSigned) WS_CHANNELS(uint, unsigned, 4, cudaChannelFormatKindUnsigned)
-WS_CHANNELS(float, float, 4, cudaChannelFormatKindFloat)
-WS_CHANNEL1(char, 1, cudaChannelFormatKindSigned)
 WS_RT cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind kind) { return cudaChannelFormatDesc{x, y, z, w, kind}; }
 template <class T> WS_RT cudaChannelFormatDesc cudaCreateChannelDesc() { return ws_channel<T>::of(); }
+WS_RT cudaChannelFormatDesc cudaCreateChannelDescHalf() { return cudaChannelFormatDesc{16, 0, 0, 0, cudaChannelFormatKindFloat}; }
+WS_RT cudaChannelFormatDesc cudaCreateChannelDescHalf1() { return cudaCreateChannelDescHalf(); }
+WS_RT cudaChannelFormatDesc cudaCreateChannelDescHalf2() { return cudaChannelFormatDesc{16, 16, 0, 0, cudaChannelFormatKindFloat}; }
+WS_RT cudaChannelFormatDesc cudaCreateChannelDescHalf4() { return cudaChannelFormatDesc{16, 16, 16, 16, cudaChannelFormatKindFloat}; }
 // Texture references are bound by the runtime, by the address of the host's variable.
-extern "C" cudaError_t cudaBindTexture(size_t *, const textureReference *, const void *, const cudaChannelFormatDesc *, size_t);
+extern "C" cudaError_t cudaBindTexture(size_t *, const textureReference *, const void *, const cudaChannelFormatDesc *, size_t = 0xffffffff);
 extern "C" cudaError_t cudaBindTexture2D(size_t *, const textureReference *, const void *, const cudaChannelFormatDesc *, size_t, size_t, size_t);
 extern "C" cudaError_t cudaBindTextureToArray(const textureReference *, cudaArray_const_t, const cudaChannelFormatDesc *);
 extern "C" cudaError_t cudaUnbindTexture(const textureReference *);
@@ -134,5 +144,10 @@ WS_TEXTURE cudaBindTexture2D(size_t *at, const texture<T, N, M> &t, const void *
 WS_TEXTURE cudaBindTextureToArray(const texture<T, N, M> &t, cudaArray_const_t a) { return cudaBindTextureToArray(&t, a, &t.channelDesc); }
 WS_TEXTURE cudaBindTextureToArray(const texture<T, N, M> &t, cudaArray_const_t a, const cudaChannelFormatDesc &d) { return cudaBindTextureToArray(&t, a, &d); }
 WS_TEXTURE cudaUnbindTexture(const texture<T, N, M> &t) { return cudaUnbindTexture(&t); }
+WS_TEXTURE cudaGetTextureReference(const textureReference **r, const texture<T, N, M> *t) { return *r = t, cudaSuccess; }
+WS_RT cudaError_t cudaGetTextureReference(const textureReference **r, const void *t) { return *r = (const textureReference *)t, cudaSuccess; }
+WS_TEXTURE cudaGetTextureAlignmentOffset(size_t *n, const texture<T, N, M> &) { return *n = 0, cudaSuccess; }
+template <class T, int N> WS_RT cudaError_t cudaBindSurfaceToArray(const surface<T, N> &s, cudaArray_const_t a) { return cudaBindSurfaceToArray((const void *)&s, a, 0); }
+template <class T, int N> WS_RT cudaError_t cudaBindSurfaceToArray(const surface<T, N> &s, cudaArray_const_t a, const cudaChannelFormatDesc &d) { return cudaBindSurfaceToArray((const void *)&s, a, &d); }
 #include "ws/runtime_more.h"
 } // extern "C++"

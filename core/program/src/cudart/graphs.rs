@@ -3,17 +3,28 @@
 use super::error::{Error, Result};
 use super::streams::{Event, Stream};
 use super::work::Work;
-use super::{Host, Kernels, Runtime, handle, index_of};
+use super::{HANDLES, Host, Kernels, Runtime, handle, index_of};
 
 const GRAPH: u64 = 3;
 const EXEC: u64 = 4;
+/// Of the last kind, since there are many: [`node_handle`].
 const NODE: u64 = 5;
 
 /// Most nodes of a graph.
 const MAX_NODES: usize = 1 << 16;
 
+/// The handle of a node of a graph.
+fn node_handle(graph: usize, node: usize) -> u64 {
+    HANDLES + (NODE << 28) + 16 * ((graph as u64) << 16 | node as u64)
+}
+/// The graph and the position in it that the handle of a node has.
+fn node_of(handle: u64) -> Option<(usize, usize)> {
+    let at = handle.checked_sub(HANDLES + (NODE << 28)).filter(|at| at.is_multiple_of(16))? / 16;
+    Some((usize::try_from(at >> 16).ok()?, (at & 0xffff) as usize))
+}
+
 /// A graph.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Graph {
     pub(crate) nodes: Vec<(Work, Vec<usize>)>,
 }
@@ -61,9 +72,9 @@ impl Runtime {
     /// There is no such graph or node.
     pub fn add(&mut self, graph: u64, work: Work, after: &[u64]) -> Result<u64> {
         let graph = self.graph(graph)?;
-        let after: Option<Vec<usize>> = after.iter().map(|&n| index_of(NODE, n)).collect();
+        let after: Option<Vec<usize>> = after.iter().map(|&n| Some(node_of(n)?.1)).collect();
         let after = after.ok_or(Error::INVALID_VALUE)?;
-        Ok(handle(NODE, self.add_node(graph, work, after)?))
+        Ok(node_handle(graph, self.add_node(graph, work, after)?))
     }
     /// Lets a node follow others.
     ///
@@ -71,8 +82,8 @@ impl Runtime {
     /// There is no such graph or node.
     pub fn add_dependency(&mut self, graph: u64, from: u64, to: u64) -> Result<()> {
         let index = self.graph(graph)?;
-        let from = index_of(NODE, from).ok_or(Error::INVALID_VALUE)?;
-        let to = index_of(NODE, to).ok_or(Error::INVALID_VALUE)?;
+        let from = node_of(from).ok_or(Error::INVALID_VALUE)?.1;
+        let to = node_of(to).ok_or(Error::INVALID_VALUE)?.1;
         let graph = self.graphs[index].as_mut().ok_or(Error::INVALID_VALUE)?;
         graph.nodes.get_mut(to).ok_or(Error::INVALID_VALUE)?.1.push(from);
         Ok(())
@@ -84,7 +95,55 @@ impl Runtime {
     pub fn nodes(&self, graph: u64) -> Result<Vec<u64>> {
         let index = self.graph(graph)?;
         let count = self.graphs[index].as_ref().map_or(0, |g| g.nodes.len());
-        Ok((0..count).map(|n| handle(NODE, n)).collect())
+        Ok((0..count).map(|n| node_handle(index, n)).collect())
+    }
+    /// Pairs of nodes of which the second depends on the first.
+    ///
+    /// # Errors
+    /// There is no such graph.
+    pub fn edges(&self, graph: u64) -> Result<Vec<(u64, u64)>> {
+        let index = self.graph(graph)?;
+        let nodes = self.graphs[index].iter().flat_map(|g| g.nodes.iter().enumerate());
+        let handle = |n| node_handle(index, n);
+        Ok(nodes
+            .flat_map(|(to, n)| n.1.iter().map(move |&from| (handle(from), handle(to))))
+            .collect())
+    }
+    /// The graph of a node: its handle.
+    ///
+    /// # Errors
+    /// There is no such node.
+    pub fn graph_of(&self, node: u64) -> Result<u64> {
+        let (graph, _) = node_of(node).ok_or(Error::INVALID_VALUE)?;
+        self.work_of(node).map(|_| handle(GRAPH, graph))
+    }
+    /// What a node does.
+    ///
+    /// # Errors
+    /// There is no such node.
+    pub fn work_of(&self, node: u64) -> Result<&Work> {
+        let (graph, node) = node_of(node).ok_or(Error::INVALID_VALUE)?;
+        let graph = self.graphs.get(graph).and_then(Option::as_ref).ok_or(Error::INVALID_VALUE)?;
+        graph.nodes.get(node).map(|n| &n.0).ok_or(Error::INVALID_VALUE)
+    }
+    /// Replaces the work of a node of a graph.
+    ///
+    /// # Errors
+    /// There is no such node.
+    pub fn set_work(&mut self, node: u64, work: Work) -> Result<()> {
+        let (graph, node) = node_of(node).ok_or(Error::INVALID_VALUE)?;
+        let graph = self.graphs.get_mut(graph).and_then(Option::as_mut);
+        let graph = graph.ok_or(Error::INVALID_VALUE)?;
+        graph.nodes.get_mut(node).ok_or(Error::INVALID_VALUE)?.0 = work;
+        Ok(())
+    }
+    /// The work of a node that stands for a graph, as it is now.
+    ///
+    /// # Errors
+    /// There is no such graph.
+    pub fn child(&self, graph: u64) -> Result<Work> {
+        let graph = self.graphs[self.graph(graph)?].clone().ok_or(Error::INVALID_VALUE)?;
+        Ok(Work::Graph(Box::new(graph)))
     }
     /// A copy of a graph.
     ///
@@ -163,6 +222,7 @@ impl Runtime {
     pub fn instantiate(&mut self, graph: u64) -> Result<u64> {
         let index = self.graph(graph)?;
         let graph = self.graphs[index].clone().ok_or(Error::INVALID_VALUE)?;
+        let graph = flat(graph).ok_or(Error::MEMORY_ALLOCATION)?;
         ordered(&graph).ok_or(Error::INVALID_VALUE)?;
         Ok(handle(EXEC, Self::keep_graph(&mut self.execs, graph)))
     }
@@ -189,6 +249,7 @@ impl Runtime {
     pub fn update_exec(&mut self, exec: u64, graph: u64) -> Result<()> {
         let (exec, graph) = (self.exec(exec)?, self.graph(graph)?);
         let new = self.graphs[graph].clone().ok_or(Error::INVALID_VALUE)?;
+        let new = flat(new).ok_or(Error::MEMORY_ALLOCATION)?;
         let shape = |g: &Graph| {
             g.nodes.iter().map(|n| (std::mem::discriminant(&n.0), n.1.clone())).collect::<Vec<_>>()
         };
@@ -204,7 +265,7 @@ impl Runtime {
     /// There is no such node.
     pub fn set_node(&mut self, exec: u64, node: u64, work: Work) -> Result<()> {
         let exec = self.exec(exec)?;
-        let node = index_of(NODE, node).ok_or(Error::INVALID_VALUE)?;
+        let node = node_of(node).ok_or(Error::INVALID_VALUE)?.1;
         let graph = self.execs[exec].as_mut().ok_or(Error::INVALID_VALUE)?;
         graph.nodes.get_mut(node).ok_or(Error::INVALID_VALUE)?.0 = work;
         Ok(())
@@ -306,6 +367,38 @@ fn hidden_event(events: &mut Vec<Option<Event>>) -> usize {
     }
     events[index] = Some(Event::default());
     index
+}
+
+/// A graph whose nodes that stand for graphs are replaced by the nodes of those. They come after all others, so that
+/// positions stay. `None` if there are too many.
+fn flat(mut graph: Graph) -> Option<Graph> {
+    let mut at = 0;
+    while at < graph.nodes.len() {
+        if let Work::Graph(child) = &mut graph.nodes[at].0 {
+            let child = std::mem::take(&mut **child);
+            let first = graph.nodes.len();
+            if first + child.nodes.len() > MAX_NODES {
+                return None;
+            }
+            let mut last: Vec<bool> = vec![true; child.nodes.len()];
+            for &before in child.nodes.iter().flat_map(|n| &n.1) {
+                if let Some(last) = last.get_mut(before) {
+                    *last = false;
+                }
+            }
+            let before = graph.nodes[at].1.clone();
+            for (work, after) in child.nodes {
+                let begins = after.is_empty();
+                let after = after.iter().map(|n| first + n).collect();
+                graph.nodes.push((work, if begins { before.clone() } else { after }));
+            }
+            let ends = last.iter().enumerate().filter(|(_, l)| **l).map(|(n, _)| first + n);
+            let ends: Vec<usize> = ends.collect();
+            graph.nodes[at] = (Work::Nothing, if ends.is_empty() { before } else { ends });
+        }
+        at += 1;
+    }
+    Some(graph)
 }
 
 /// Most branches of a graph that are told apart; the nodes of more run in the first.

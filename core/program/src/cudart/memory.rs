@@ -22,6 +22,10 @@ pub enum Kind {
     Array,
     /// A global of a module.
     Global,
+    /// How a texture or surface views memory.
+    Texture,
+    /// Registered memory of the host, as the device sees it.
+    Mapped,
 }
 
 /// An allocation.
@@ -73,7 +77,7 @@ impl Allocation {
     }
     /// Whether it must be freed.
     pub(crate) fn leaks(&self) -> bool {
-        self.kind != Kind::Global
+        !matches!(self.kind, Kind::Global | Kind::Texture | Kind::Mapped)
     }
     /// Whether the host may access it directly.
     pub fn on_host(&self) -> bool {
@@ -85,6 +89,8 @@ impl Allocation {
 #[derive(Clone, Debug)]
 pub(crate) struct Registered {
     pub(crate) bytes: u64,
+    /// What the device sees in its place, once it has an address there.
+    pub(crate) object: Option<ObjectId>,
     pub(crate) history: History,
 }
 
@@ -154,7 +160,7 @@ impl Runtime {
             }
             return Err(Error::MEMORY_ALLOCATION);
         };
-        if kind != Kind::Device && kind != Kind::Array {
+        if !matches!(kind, Kind::Device | Kind::Array | Kind::Texture) {
             self.following = true;
         }
         let spot = host.spot();
@@ -224,7 +230,8 @@ impl Runtime {
         match at {
             At::Object(object, offset) => {
                 let known = self.allocations.get(&object.0).map(|a| a.kind);
-                let Some(kind) = known.filter(|k| offset == 0 && *k != Kind::Global) else {
+                let given = |k: &Kind| !matches!(k, Kind::Global | Kind::Texture | Kind::Mapped);
+                let Some(kind) = known.filter(|k| offset == 0 && given(k)) else {
                     let kind = HostFaultKind::NotAllocated;
                     self.observe(kind, Severity::Error, Some(object), vec![done]);
                     return Err(Error::INVALID_VALUE);
@@ -289,7 +296,8 @@ impl Runtime {
         }
         self.following = true;
         host.watch(address, bytes);
-        self.registered.insert(address, Registered { bytes, history: History::default() });
+        let history = History::default();
+        self.registered.insert(address, Registered { bytes, object: None, history });
         Ok(())
     }
     /// Ends that.
@@ -299,7 +307,58 @@ impl Runtime {
     pub fn unregister(&mut self, host: &mut dyn Host, address: u64) -> Result<()> {
         let Some(r) = self.registered.remove(&address) else { return Err(Error::NOT_REGISTERED) };
         host.unwatch(address, r.bytes);
+        if let Some(object) = r.object {
+            let spot = host.spot();
+            self.release(object, spot);
+        }
         Ok(())
+    }
+    /// The address at which the device sees registered memory of the host.
+    pub(crate) fn device_address(&mut self, host: &mut dyn Host, address: u64) -> Option<u64> {
+        let start = self.registered_at(address)?;
+        let known = self.registered.get(&start)?;
+        let (bytes, known) = (known.bytes, known.object);
+        let object = match known {
+            Some(object) => object,
+            None => {
+                let seen = self.allocate(host, Kind::Mapped, bytes, "cudaHostRegister").ok()?;
+                let At::Object(object, _) = self.at(host, seen) else { return None };
+                self.registered.get_mut(&start)?.object = Some(object);
+                object
+            }
+        };
+        Some(object_base(object) + (address - start))
+    }
+    /// What a launch's arguments say of registered memory by the host's addresses is replaced by the device's.
+    pub(crate) fn map_arguments(&mut self, host: &mut dyn Host, arguments: &mut [Vec<u8>]) {
+        if self.registered.is_empty() {
+            return;
+        }
+        for word in arguments.iter_mut().flat_map(|a| a.chunks_exact_mut(8)) {
+            let address = u64::from_le_bytes(<[u8; 8]>::try_from(&*word).unwrap_or_default());
+            if let Some(seen) = self.device_address(host, address) {
+                word.copy_from_slice(&seen.to_le_bytes());
+            }
+        }
+    }
+    /// Copies registered memory that the device sees from the host, or back.
+    pub(crate) fn exchange_registered(&self, host: &mut dyn Host, to_device: bool) {
+        for (&address, r) in &self.registered {
+            let Some(object) = r.object else { continue };
+            self.memory.with(|m| {
+                if to_device {
+                    if let Some(target) = m.bytes_mut(object, 0..r.bytes) {
+                        host.read(address, target);
+                    }
+                } else if let Some(source) = m.bytes(object, 0..r.bytes) {
+                    host.write(address, source);
+                }
+            });
+        }
+    }
+    fn is_mapped(&self, at: At) -> bool {
+        let At::Object(object, _) = at else { return false };
+        self.allocations.get(&object.0).is_some_and(|a| a.kind == Kind::Mapped)
     }
     /// The registered memory that contains this address: its start.
     pub(crate) fn registered_at(&self, address: u64) -> Option<u64> {
@@ -321,7 +380,7 @@ impl Runtime {
         match at {
             At::Host => (true, false),
             At::Object(object, _) => match self.allocations.get(&object.0).map(|a| a.kind) {
-                Some(Kind::Pinned | Kind::Managed) => (true, true),
+                Some(Kind::Pinned | Kind::Managed | Kind::Mapped) => (true, true),
                 _ => (false, true),
             },
             _ => (false, true),
@@ -445,6 +504,22 @@ impl Runtime {
         self.submit(host, kernels, stream, Work::Fill(fill), by)
     }
 
+    /// Address and size of the device variable with this name in the IR.
+    pub(crate) fn variable_named(
+        &mut self,
+        launcher: &crate::launcher::Launcher,
+        name: &str,
+    ) -> Option<(u64, u64)> {
+        let (object, bytes) = launcher.variable_named(name)?;
+        self.know_variable(object, bytes);
+        Some((object_base(object), bytes))
+    }
+
+    fn know_variable(&mut self, object: ObjectId, bytes: u64) {
+        let variable = || Allocation::new(Kind::Global, "a variable", bytes, Spot::default());
+        self.allocations.entry(object.0).or_insert_with(variable);
+    }
+
     /// The address of a device variable and its size.
     ///
     /// # Errors
@@ -452,14 +527,16 @@ impl Runtime {
     pub fn symbol(&mut self, kernels: &mut dyn Kernels, address: u64) -> Result<(u64, u64)> {
         self.usable()?;
         let (object, bytes) = kernels.symbol(address).ok_or(Error::INVALID_SYMBOL)?;
-        self.allocations
-            .entry(object.0)
-            .or_insert_with(|| Allocation::new(Kind::Global, "a variable", bytes, Spot::default()));
+        self.know_variable(object, bytes);
         Ok((object_base(object), bytes))
     }
 
     /// Moves the bytes of a copy. What the host's memory lacks is not copied.
     pub(crate) fn move_bytes(&mut self, host: &mut dyn Host, copy: &Copy) {
+        let mapped = [copy.to, copy.from].map(|side| self.is_mapped(self.at(host, side.address)));
+        if mapped != [false; 2] {
+            self.exchange_registered(host, true);
+        }
         let [width, height, depth] = copy.extent;
         // Rows that follow each other on both sides are one.
         let rows = if copy.to.pitch == width && copy.from.pitch == width { 1 } else { height };
@@ -494,6 +571,9 @@ impl Runtime {
                     _ => {}
                 }
             }
+        }
+        if mapped[0] {
+            self.exchange_registered(host, false);
         }
     }
 

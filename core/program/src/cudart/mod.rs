@@ -13,6 +13,7 @@ pub mod memory;
 pub mod streams;
 #[cfg(test)]
 mod tests;
+pub mod textures;
 pub mod timeline;
 pub mod work;
 
@@ -201,7 +202,7 @@ pub struct Runtime {
 }
 
 /// Handles of streams, events and graphs: addresses at which nothing is.
-const HANDLES: u64 = 0xc0da << 32;
+pub(crate) const HANDLES: u64 = 0xc0da << 32;
 
 /// The handle of object `index` of a kind.
 pub(crate) fn handle(kind: u64, index: usize) -> u64 {
@@ -276,6 +277,7 @@ impl Runtime {
         kernels: &dyn Kernels,
         to_device: bool,
     ) {
+        self.exchange_registered(host, to_device);
         for (address, bytes, object) in kernels.managed() {
             self.memory.with(|m| {
                 if to_device {

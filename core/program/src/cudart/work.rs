@@ -166,6 +166,10 @@ pub enum Work {
     Record(usize),
     /// Waits for an event.
     Wait(usize),
+    /// Does nothing: a node that only orders others.
+    Nothing,
+    /// All work of a graph; only as a node of another.
+    Graph(Box<super::graphs::Graph>),
 }
 
 /// A function of the host that work in a stream calls.
@@ -231,6 +235,7 @@ impl Runtime {
             }
             call.arguments.push(value);
         }
+        self.map_arguments(host, &mut call.arguments);
         self.submit(host, kernels, index, Work::Kernel(Box::new(call)), "cudaLaunchKernel")
     }
 
@@ -381,6 +386,7 @@ impl Runtime {
             }
             Work::Record(event) => self.record_now(host, event, index),
             Work::Wait(event) => self.wait_now(index, event),
+            Work::Nothing | Work::Graph(_) => {}
         }
     }
 

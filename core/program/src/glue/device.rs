@@ -98,6 +98,11 @@ impl Call<'_, '_> {
                     {
                         self.put_u64(first, second)
                     }
+                    At::Host => {
+                        let seen =
+                            self.with(|runtime, host, _, _| runtime.device_address(host, second));
+                        self.put_u64(first, seen.ok_or(Error::INVALID_VALUE)?)
+                    }
                     _ => Err(Error::INVALID_VALUE),
                 }
             }

@@ -1,4 +1,4 @@
-//! Graphs, and texture objects.
+//! Graphs.
 
 use super::{Call, Checked};
 use crate::cudart::error::{Error, Result};
@@ -35,15 +35,9 @@ impl Call<'_, '_> {
             "cudaGraphClone" => {
                 runtime.clone_graph(second).and_then(|graph| self.put_u64(first, graph))
             }
-            "cudaGraphGetNodes" => runtime.nodes(first).and_then(|nodes| {
-                if second != 0 {
-                    let room = self.take_u64(third)?;
-                    for (i, node) in nodes.iter().take(room as usize).enumerate() {
-                        self.put_u64(second + 8 * i as u64, *node)?;
-                    }
-                }
-                self.put_u64(third, nodes.len() as u64)
-            }),
+            "cudaGraphGetNodes" => {
+                runtime.nodes(first).and_then(|nodes| self.put_nodes(second, third, nodes))
+            }
             "cudaGraphAddDependencies" => (0..fourth.min(1 << 16)).try_for_each(|i| {
                 let (from, to) = (self.take_u64(second + 8 * i)?, self.take_u64(third + 8 * i)?);
                 self.shared.runtime.add_dependency(first, from, to)
@@ -65,10 +59,98 @@ impl Call<'_, '_> {
             "cudaGraphAddMemsetNode" => {
                 self.memset_node(fifth).and_then(|work| self.add_node(work))
             }
-            "cudaGraphAddHostNode" => self
-                .take_u64(fifth)
-                .and_then(|f| Ok(Work::Host(f, vec![self.take_u64(fifth + 8)?])))
-                .and_then(|work| self.add_node(work)),
+            "cudaGraphAddHostNode" => self.host_node(fifth).and_then(|work| self.add_node(work)),
+            _ => return self.more_graphs(),
+        };
+        Ok(result)
+    }
+
+    /// Rarer calls.
+    fn more_graphs(&mut self) -> Checked {
+        let (first, second, third) = (self.get(0), self.get(1), self.get(2));
+        let (fourth, fifth) = (self.get(3), self.get(4));
+        let runtime = &mut self.shared.runtime;
+        let result = match self.name {
+            "cudaGraphAddEmptyNode" => self.add_node(Work::Nothing),
+            "cudaGraphAddChildGraphNode" => {
+                runtime.child(fifth).and_then(|work| self.add_node(work))
+            }
+            "cudaGraphAddEventRecordNode" => {
+                runtime.event(fifth).and_then(|event| self.add_node(Work::Record(event)))
+            }
+            "cudaGraphAddEventWaitNode" => {
+                runtime.event(fifth).and_then(|event| self.add_node(Work::Wait(event)))
+            }
+            "cudaGraphGetRootNodes" => runtime.nodes(first).and_then(|nodes| {
+                let edges = self.shared.runtime.edges(first)?;
+                let is_root = |n: &u64| edges.iter().all(|e| e.1 != *n);
+                self.put_nodes(second, third, nodes.into_iter().filter(is_root).collect())
+            }),
+            "cudaGraphGetEdges" => runtime.edges(first).and_then(|edges| {
+                let (from, to): (Vec<u64>, Vec<u64>) = edges.into_iter().unzip();
+                // The count is read and written with the second list.
+                if second != 0 {
+                    for (i, node) in from.iter().take(self.take_u64(fourth)? as usize).enumerate() {
+                        self.put_u64(second + 8 * i as u64, *node)?;
+                    }
+                }
+                self.put_nodes(third, fourth, to)
+            }),
+            "cudaGraphNodeGetDependencies" | "cudaGraphNodeGetDependentNodes" => {
+                let before = self.name == "cudaGraphNodeGetDependencies";
+                runtime.graph_of(first).and_then(|g| runtime.edges(g)).and_then(|edges| {
+                    let other = |&(from, to): &(u64, u64)| match before {
+                        true => (to == first).then_some(from),
+                        false => (from == first).then_some(to),
+                    };
+                    self.put_nodes(second, third, edges.iter().filter_map(other).collect())
+                })
+            }
+            // As cudaGraphNodeType counts them.
+            "cudaGraphNodeGetType" => runtime
+                .work_of(first)
+                .map(|work| match work {
+                    Work::Kernel(_) => 0,
+                    Work::Copy(_) => 1,
+                    Work::Fill(_) => 2,
+                    Work::Host(..) => 3,
+                    Work::Graph(_) => 4,
+                    Work::Nothing | Work::Free(_) => 5,
+                    Work::Wait(_) => 6,
+                    Work::Record(_) => 7,
+                })
+                .and_then(|kind| self.put_i32(second, kind)),
+            "cudaGraphDestroyNode" => runtime.set_work(first, Work::Nothing),
+            "cudaGraphKernelNodeSetParams" => {
+                self.kernel_node(second).and_then(|work| self.shared.runtime.set_work(first, work))
+            }
+            "cudaGraphMemsetNodeSetParams" => {
+                self.memset_node(second).and_then(|work| self.shared.runtime.set_work(first, work))
+            }
+            "cudaGraphHostNodeSetParams" => {
+                self.host_node(second).and_then(|work| self.shared.runtime.set_work(first, work))
+            }
+            "cudaGraphMemcpyNodeSetParams" => self
+                .copy_3d(second, true)
+                .and_then(|(copy, _)| self.shared.runtime.set_work(first, Work::Copy(copy))),
+            "cudaGraphMemcpyNodeSetParams1D" => {
+                runtime.set_work(first, Work::Copy(Copy::flat(second, third, fourth, true)))
+            }
+            "cudaGraphExecMemsetNodeSetParams" => self
+                .memset_node(third)
+                .and_then(|work| self.shared.runtime.set_node(first, second, work)),
+            "cudaGraphExecHostNodeSetParams" => self
+                .host_node(third)
+                .and_then(|work| self.shared.runtime.set_node(first, second, work)),
+            "cudaGraphExecMemcpyNodeSetParams" => {
+                self.copy_3d(third, true).and_then(|(copy, _)| {
+                    self.shared.runtime.set_node(first, second, Work::Copy(copy))
+                })
+            }
+            "cudaGraphExecMemcpyNodeSetParams1D" => {
+                let copy = Copy::flat(third, fourth, fifth, true);
+                runtime.set_node(first, second, Work::Copy(copy))
+            }
             _ => return Err(format!("{} is not supported", self.name)),
         };
         Ok(result)
@@ -83,6 +165,22 @@ impl Call<'_, '_> {
         }
         let added = self.shared.runtime.add(graph, work, &behind)?;
         self.put_u64(node, added)
+    }
+
+    /// Gives a list of nodes to an array at `list`, if that is not null, with room for the number at `count`.
+    fn put_nodes(&mut self, list: u64, count: u64, nodes: Vec<u64>) -> Result<()> {
+        if list != 0 {
+            let room = self.take_u64(count)?;
+            for (i, node) in nodes.iter().take(room as usize).enumerate() {
+                self.put_u64(list + 8 * i as u64, *node)?;
+            }
+        }
+        self.put_u64(count, nodes.len() as u64)
+    }
+
+    /// The call that a `cudaHostNodeParams` describes.
+    fn host_node(&mut self, at: u64) -> Result<Work> {
+        Ok(Work::Host(self.take_u64(at)?, vec![self.take_u64(at + 8)?]))
     }
 
     /// The launch that a `cudaKernelNodeParams` describes.
@@ -125,30 +223,5 @@ impl Call<'_, '_> {
         let to = Side { address, pitch, layer: 0 };
         let extent = [width * u64::from(size), height, 1];
         Ok(Work::Fill(Fill { to, extent, value, size: size as u8, asynchronous: true }))
-    }
-
-    /// Textures and surfaces: an object is the address of its cells, as the headers have it.
-    pub(super) fn textures(&mut self) -> Checked {
-        if self.name.contains("Destroy") {
-            return Ok(Ok(()));
-        }
-        let (object, resource, texture) = (self.get(0), self.get(1), self.get(2));
-        let surface = self.name.contains("Surface");
-        let read = |call: &mut Self| -> Result<(u32, u64)> {
-            Ok((call.take_u32(resource)?, call.take_u64(resource + 8)?))
-        };
-        let (kind, cells) = match read(self) {
-            Ok(read) => read,
-            Err(error) => return Ok(Err(error)),
-        };
-        // cudaResourceTypeLinear: one row of cells, which are read by their numbers.
-        if surface || kind != 2 {
-            return Err(format!(
-                "{} of an array or of pitched memory is not supported: only textures of linear memory are",
-                self.name
-            ));
-        }
-        let _ = texture;
-        Ok(self.put_u64(object, cells))
     }
 }

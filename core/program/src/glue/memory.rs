@@ -33,10 +33,7 @@ impl Call<'_, '_> {
                 Ok(())
             }
             "cudaMallocArray" | "cudaMalloc3DArray" => {
-                let mut channels = [0; 5];
-                for (i, c) in channels.iter_mut().enumerate() {
-                    *c = self.take_u32(size + 4 * i as u64)?;
-                }
+                let channels = self.channels(size)?;
                 let extent = if self.name == "cudaMallocArray" {
                     [self.get(2), self.get(3), 0]
                 } else {

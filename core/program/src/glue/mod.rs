@@ -4,6 +4,7 @@
 mod device;
 mod graphs;
 mod memory;
+mod textures;
 
 use crate::cudart::error::{Error, Result};
 use crate::cudart::memory::At;
@@ -201,10 +202,33 @@ const FUNCTIONS: &[&str] = &[
     "cudaGraphAddEmptyNode",
     "cudaGraphExecUpdate",
     "cudaGraphExecKernelNodeSetParams",
+    "cudaGraphAddChildGraphNode",
+    "cudaGraphAddEventRecordNode",
+    "cudaGraphAddEventWaitNode",
+    "cudaGraphGetRootNodes",
+    "cudaGraphGetEdges",
+    "cudaGraphNodeGetDependencies",
+    "cudaGraphNodeGetDependentNodes",
+    "cudaGraphNodeGetType",
+    "cudaGraphDestroyNode",
+    "cudaGraphKernelNodeSetParams",
+    "cudaGraphMemsetNodeSetParams",
+    "cudaGraphHostNodeSetParams",
+    "cudaGraphMemcpyNodeSetParams",
+    "cudaGraphMemcpyNodeSetParams1D",
+    "cudaGraphExecMemsetNodeSetParams",
+    "cudaGraphExecHostNodeSetParams",
+    "cudaGraphExecMemcpyNodeSetParams",
+    "cudaGraphExecMemcpyNodeSetParams1D",
     "cudaCreateTextureObject",
     "cudaDestroyTextureObject",
     "cudaCreateSurfaceObject",
     "cudaDestroySurfaceObject",
+    "cudaBindTexture",
+    "cudaBindTexture2D",
+    "cudaBindTextureToArray",
+    "cudaUnbindTexture",
+    "cudaBindSurfaceToArray",
     "__cudaRegisterFatBinary",
     "__cudaRegisterFatBinaryEnd",
     "__cudaUnregisterFatBinary",
@@ -212,6 +236,9 @@ const FUNCTIONS: &[&str] = &[
     "__cudaRegisterVar",
     "__cudaRegisterManagedVar",
     "cudaInitDevice",
+    "__wsKernelNamed",
+    "__wsKernelParameters",
+    "__wsVariableNamed",
 ];
 
 impl Library for CudaRt {
@@ -344,6 +371,19 @@ impl Call<'_, '_> {
         Ok(u32::from_le_bytes(self.take(address)?))
     }
 
+    /// The string at an address of the host.
+    fn text(&mut self, address: u64) -> Option<String> {
+        const MAX_NAME: u64 = 4096;
+        let mut text = vec![];
+        for at in 0..MAX_NAME {
+            match self.take::<1>(address.checked_add(at)?).ok()?[0] {
+                0 => return String::from_utf8(text).ok(),
+                byte => text.push(byte),
+            }
+        }
+        None
+    }
+
     /// The address of a constant string.
     fn string(&mut self, text: &'static str) -> u64 {
         if let Some(&address) = self.shared.strings.get(text) {
@@ -396,6 +436,32 @@ impl Call<'_, '_> {
                 0
             }
             "__cudaRegisterFatBinary" => 1,
+            // Of our headers' driver API: a kernel by its name, sizes of its parameters, a variable by its name.
+            "__wsKernelNamed" => match self.text(self.get(0)) {
+                Some(name) => self.shared.launcher.kernel_named(&name).unwrap_or(0),
+                None => 0,
+            },
+            "__wsKernelParameters" => {
+                let shape = self.shared.launcher.shape(self.get(0));
+                let params = shape.map_or_else(Vec::new, |s| s.params);
+                let sizes: Vec<u8> = params.iter().flat_map(|p| p.to_le_bytes()).collect();
+                let room = (self.get(2) as usize).saturating_mul(8).min(sizes.len());
+                if self.put(self.get(1), &sizes[..room]).is_err() {
+                    return Ok(Outcome::Return(0));
+                }
+                params.len() as u64
+            }
+            "__wsVariableNamed" => {
+                let name = self.text(self.get(0));
+                let found = name.and_then(|name| {
+                    self.with(|runtime, _, launcher, _| runtime.variable_named(launcher, &name))
+                });
+                let Some((address, bytes)) = found else { return Ok(Outcome::Return(0)) };
+                if self.put_u64(self.get(1), bytes).is_err() {
+                    return Ok(Outcome::Return(0));
+                }
+                address
+            }
             "__cudaRegisterFatBinaryEnd"
             | "__cudaUnregisterFatBinary"
             | "__cudaRegisterFunction"
@@ -423,7 +489,7 @@ impl Call<'_, '_> {
             {
                 return self.graphs();
             }
-            name if name.contains("TextureObject") || name.contains("SurfaceObject") => {
+            name if name.contains("Texture") || name.contains("Surface") => {
                 return self.textures();
             }
             name if name.starts_with("cudaStream") || name.starts_with("cudaEvent") => {
