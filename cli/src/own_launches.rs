@@ -141,22 +141,8 @@ impl OwnLaunches {
         let modules: Vec<Module> = units.iter().map(|u| u.host.clone()).collect();
         let arguments = program::main_uses_arguments(&modules);
         let (fixed, relations) = (program::fixed(&modules), program::relations(&modules));
-<<<<<<< HEAD
         let compiled =
             Compiled::link(units, "cuda/", RUNTIME_HEADER).map_err(|_| MainStop::NotCompiled)?;
-=======
-        let host = host::Program::lower(modules.into()).map_err(|_| MainStop::NotCompiled)?;
-        let header = |(_, text): &&(&str, &str)| text.contains("struct cudaDeviceProp {");
-        let device = LoadedModule::of_program(loaded.text(), loaded.file())
-            .map_err(|_| MainStop::NotCompiled)?;
-        let compiled = Compiled {
-            host: Arc::new(host),
-            device: vec![Arc::new(device)],
-            files: vec![input.name.clone()],
-            headers: "cuda/".to_owned(),
-            runtime_header: HEADERS.iter().find(header).map_or("", |h| h.1).to_owned(),
-        };
->>>>>>> wt-cudart
         let libraries = || -> Vec<Box<dyn Library>> {
             vec![Box::new(LibC::new(World::default())), Box::new(CxxAbi::default())]
         };

@@ -82,19 +82,8 @@ impl Program {
     /// The IR cannot be read, or uses what is not supported.
     pub fn new(host: &str, device: Arc<LoadedModule>, options: &ProgramOptions) -> Result<Self> {
         let module = ir::parse_module(host)?;
-<<<<<<< HEAD
         let unit = Unit { file: device.file().to_owned(), host: module, device: Some(device) };
         let compiled = Compiled::link(vec![unit], HEADERS_ARE, RUNTIME_HEADER)?;
-=======
-        let lowered = HostProgram::lower(vec![module])?;
-        let compiled = Compiled {
-            host: Arc::new(lowered),
-            files: vec![device.file().to_owned()],
-            device: vec![device.for_program()?],
-            headers: HEADERS_ARE.to_owned(),
-            runtime_header: RUNTIME_HEADER.to_owned(),
-        };
->>>>>>> wt-cudart
         let mut request = RunRequest {
             args: options.args.clone(),
             model: options.model.unwrap_or_default(),

@@ -20,6 +20,8 @@ use std::sync::{Arc, OnceLock};
 pub struct LoadedModule {
     file: String,
     text: String,
+    /// Whether handles of its textures lead to views.
+    views: bool,
     module: Module,
     kernels: Vec<KernelInfo>,
     globals: Vec<ParamInfo>,
@@ -37,6 +39,7 @@ impl LoadedModule {
     pub fn new(text: &str, file_name: &str) -> Result<Self> {
         Self::read(text, file_name, false)
     }
+
     /// Reads the device's side of a program that is to be run: handles of its textures lead to views.
     ///
     /// # Errors
@@ -44,16 +47,22 @@ impl LoadedModule {
     pub fn of_program(text: &str, file_name: &str) -> Result<Self> {
         Self::read(text, file_name, true)
     }
+
     /// The same module for a program that is to be run: itself, if it uses no textures.
     ///
     /// # Errors
     /// As [`Self::new`].
     pub fn for_program(self: Arc<Self>) -> Result<Arc<Self>> {
-        if self.text.contains(ir::views::QUESTION) {
-            return Self::of_program(&self.text, &self.file).map(Arc::new);
+        if self.views || !self.text.contains(ir::views::QUESTION) {
+            return Ok(self);
         }
-        Ok(self)
+        let made = Self::of_program(&self.text, &self.file)?;
+        if let Some(jumps) = self.jumps.get() {
+            made.jumps.get_or_init(|| jumps.clone());
+        }
+        Ok(Arc::new(made))
     }
+
     fn read(text: &str, file_name: &str, views: bool) -> Result<Self> {
         if text.len() > limits::MAX_SOURCE_BYTES {
             let (len, most) = (text.len(), limits::MAX_SOURCE_BYTES);
@@ -76,6 +85,7 @@ impl LoadedModule {
         Ok(Self {
             file,
             text,
+            views,
             module,
             kernels,
             globals,

@@ -85,6 +85,7 @@ impl Compiled {
         let files: Vec<String> = units.iter().map(|u| u.file.clone()).collect();
         let devices: Vec<_> = units.iter().map(|u| u.device.clone()).collect();
         let (device, homes) = link_device(&files, &devices)?;
+        let device = device.into_iter().map(LoadedModule::for_program).collect::<Result<_>>()?;
         let host = host::Program::lower(units.into_iter().map(|u| u.host).collect())?;
         let (headers, runtime_header) = (headers.to_owned(), runtime_header.to_owned());
         Ok(Self { host: Arc::new(host), device, homes, files, headers, runtime_header })
