@@ -108,7 +108,7 @@ export function programs({ test, check, accessible, still, type, shots }) {
     )
     await page.locator('.top').getByRole('button', { name: 'Run program' }).click()
     await terminal(page)
-      .getByText(/2 launches, [\d,]{7,} warp instructions/)
+      .getByText(/[\d,]{9,} warp instructions/)
       .waitFor({ timeout: 120000 })
     await page.locator('.top').getByRole('button', { name: 'Cancel' }).click()
     await terminal(page).getByText('[cancelled: what was found so far]').waitFor()

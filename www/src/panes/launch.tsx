@@ -164,7 +164,7 @@ function Argument({ param }: { param: Param }) {
           title="Length; if empty, the buffer grows to what the kernel accesses"
           placeholder="open"
           inputMode="numeric"
-          style={{ width: `${Math.max(5, length.length + 2.4)}ch` }}
+          style={{ width: `${length ? Math.max(5, length.length + 2.4) : 6.6}ch` }}
           value={length}
           onInput={(e) => change({ length: e.currentTarget.value.replace(/\D/g, '') })}
         />

@@ -94,10 +94,10 @@ export async function start(wanted?: state.Wanted) {
       'runProgram',
       { program: program.program },
       (done, _total, _search, at) => {
-        // Inside a launch only its steps are known.
+        // Inside launches only their steps are known.
         if (!at) {
           const { host_steps: host = 0, device_steps: device = 0, launches = 0 } = state.progress.value ?? {}
-          run.phase.value = { kind: 'program', host, device: device + done, launches: launches + 1 }
+          run.phase.value = { kind: 'program', host, device: device + done, launches }
           return
         }
         batch(() => {

@@ -46,7 +46,7 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) steps: u64,
     /// Lane instructions so far.
     pub(super) lane_steps: u64,
-    /// Step of the last change to memory that others can see.
+    /// Step of the last change to memory that others can see, or of the end of a turn that did not wait for one.
     pub(super) last_change: u64,
     /// Polls since then, or since the running split's turn began.
     pub(super) polls: u32,

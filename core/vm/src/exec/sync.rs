@@ -170,6 +170,10 @@ impl<O: Observer> Machine<'_, O> {
         if self.observer.stop() || (self.limits.interrupt.0)(self.steps) {
             self.stop = Some(Stop::Observer);
         }
+        // A turn without a poll computes. A loop that never ends that way is for the limit of steps.
+        if self.polls == 0 {
+            self.last_change = self.last_change.max(self.steps);
+        }
         split.spinning = self.last_change <= self.turn_start || self.polls >= QUIET_POLLS;
         if split.spinning && !warp.splits.is_empty() && !self.program.independent_lanes {
             // The others may continue while this one waits.
