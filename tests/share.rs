@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use warpscope_core::repro::{State, decode, encode};
+use warpscope_core::launch::Launch;
+use warpscope_core::repro::{FileBytes, Language, ProgramRun, State, decode, encode};
 use warpscope_tests::tool::{Output, Tool, root};
 
 fn golden() -> Vec<PathBuf> {
@@ -64,6 +65,51 @@ fn what_is_shared_is_replayed() {
     let none = run(&["min", clean.stdout.trim()]);
     assert_eq!(none.code, Some(2));
     assert!(none.stderr.contains("has no findings"), "{}", none.stderr);
+}
+
+#[test]
+fn programs_of_links_are_run() {
+    const SOURCE: &str = r#"
+#include <cstdio>
+__global__ void fill(int *a) { a[threadIdx.x] = threadIdx.x; }
+int main(int argc, char **argv)
+{
+    int n = 0, bytes[2] = {0, 0}, x = 0;
+    FILE *text = fopen("size.txt", "r"), *binary = fopen("two.bin", "rb");
+    if (!text || fscanf(text, "%d", &n) != 1 || scanf("%d", &x) != 1)
+        return 2;
+    for (int i = 0; binary && i < 2; i++)
+        bytes[i] = fgetc(binary);
+    int *a, last;
+    cudaMallocManaged(&a, n * sizeof(int));
+    fill<<<1, n>>>(a);
+#ifdef WAIT
+    cudaDeviceSynchronize();
+#endif
+    last = a[n - 1];
+    printf("%s %d %d %d %d\n", argv[1], last, bytes[0], bytes[1], x);
+    cudaFree(a);
+}
+"#;
+    let mut state = State::new("program.cu", Language::Cuda, SOURCE, Launch::default());
+    let file = |name: &str, bytes: &[u8]| (name.to_owned(), FileBytes::from(bytes));
+    state.program = Some(ProgramRun {
+        args: vec!["so".to_owned()],
+        stdin: "77".to_owned(),
+        files: [file("size.txt", b"40"), file("two.bin", b"\xff\xfe")].into(),
+        launch: Some(1),
+    });
+    let wrong = run(&["replay", &encode(&state).unwrap()]);
+    assert_eq!(wrong.code, Some(1), "{}{}", wrong.stdout, wrong.stderr);
+    assert!(wrong.stdout.starts_with("so 39 255 254 77\n"), "{}", wrong.stdout);
+    assert!(wrong.stdout.contains("WS-STREAM-RACE"), "{}", wrong.stdout);
+    state.options.push("-DWAIT".to_owned());
+    let right = run(&["replay", &encode(&state).unwrap()]);
+    assert_eq!(right.code, Some(0), "{}{}", right.stdout, right.stderr);
+    // A stranger's program sees no file of this machine.
+    state.source = format!("#include \"{}\"\n{SOURCE}", root().join("README.md").display());
+    let outside = run(&["replay", &encode(&state).unwrap()]);
+    assert_eq!(outside.code, Some(2), "{}{}", outside.stdout, outside.stderr);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::cuda::{FrontEnd, is_source};
 use crate::input::{self, CliSources, Input};
 use crate::interrupt::interrupted;
 use crate::link;
-use crate::own_launches::{OwnLaunches, Part};
+use crate::own_launches::{self, Part};
 use crate::request::{self, BadFlag};
 use crate::search;
 use crate::sources::{self, SourceFile};
@@ -21,6 +21,7 @@ use warpscope_core::job::{self, Job, Links};
 use warpscope_core::launch::contract::comments::ContractError;
 use warpscope_core::launch::params::KernelInfo;
 use warpscope_core::limits;
+use warpscope_core::own::OwnLaunches;
 use warpscope_core::program::{self, Homes};
 use warpscope_core::proofs;
 use warpscope_core::report::build;
@@ -194,7 +195,7 @@ impl<'a> Checker<'a> {
         let front_end = FrontEnd::new(&args.cuda, color);
         let parts = self.parts(&front_end);
         // Links hold launches that can be made again alone.
-        let own = if self.quiet { vec![] } else { OwnLaunches::of(args, &parts, &front_end) };
+        let own = if self.quiet { vec![] } else { own_launches::of(args, &parts, &front_end) };
         for program in own.iter().filter_map(OwnLaunches::host_faults) {
             self.host_faults(program);
         }

@@ -1,39 +1,18 @@
-//! The launches that a program's own `main` makes: `check` runs it before it searches.
+//! Which of the files of a check make up programs, whose `main` is run before kernels are searched.
 
 use crate::args::{CheckArgs, SearchKind};
 use crate::cuda::{FrontEnd, is_source};
 use crate::input::Input;
-use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
-use warpscope_core::cuda::RUNTIME_HEADER;
-use warpscope_core::detect::finding::{Severity, Subject};
-use warpscope_core::detect::result::{KernelResult, MainStop, Note, ProgramEnding, ProgramResult};
-use warpscope_core::events::{FaultKind, Space};
-use warpscope_core::host::{CxxAbi, LibC, Library, World};
+use warpscope_core::detect::result::MainStop;
 use warpscope_core::ir::link::refers_to;
 use warpscope_core::ir::{self, Module};
 use warpscope_core::launch::contract;
-use warpscope_core::launch::params::{KernelInfo, ParamKind};
-use warpscope_core::launch::{ArgValue, Dim3, KernelArg, Launch};
 use warpscope_core::limits;
-use warpscope_core::program::{self, Compiled, Fixed, Own, Relation, RunRequest, Unit};
-use warpscope_core::search::plan::CheckRequest;
-
-/// Steps of host code that the run of a `main` may take, and warp instructions of its launches: a second or two.
-const HOST_STEPS: u64 = 200_000_000;
-const DEVICE_STEPS: u64 = 10_000_000;
-const LAUNCHES: u64 = 4_000;
-/// What is tried as arguments of a program that launches nothing without any, and how many at most. Most are
-/// sizes and numbers of repetitions.
-const GUESSED: &str = "64";
-const MAX_GUESSED: usize = 4;
-/// Device memory of the run, bytes.
-const MEMORY: u64 = 512 << 20;
-
-/// A kernel by its file and its name there.
-pub type KernelId = (String, String);
+use warpscope_core::own::{OwnLaunches, Settings};
+use warpscope_core::program::Unit;
 
 /// A file of the command.
 #[derive(Debug)]
@@ -46,29 +25,6 @@ pub struct Part {
     pub input: Input,
     /// Its device code, if it has any.
     pub loaded: Option<Arc<LoadedModule>>,
-}
-
-/// What the program's own launches showed.
-#[derive(Debug)]
-pub struct OwnLaunches {
-    /// The files of the program.
-    files: Vec<String>,
-    /// Results of the kernels that were launched.
-    kernels: BTreeMap<KernelId, Own>,
-    /// Kernels whose launches tell nothing, since their memory is left out.
-    sketched: BTreeSet<KernelId>,
-    /// What of their launches is fixed, by name.
-    fixed: BTreeMap<String, Fixed>,
-    /// What relates their parts, by name.
-    relations: BTreeMap<String, Vec<Relation>>,
-    /// Launches until `stop`.
-    launches: u64,
-    /// Why the program was not followed to its end.
-    stop: Option<MainStop>,
-    /// Whether it wanted input that it did not get.
-    wants_input: bool,
-    /// The program's own run, if it shows faults of the host code.
-    faults: Option<ProgramResult>,
 }
 
 /// The host sides of files, compiled when they are needed.
@@ -89,265 +45,58 @@ impl Hosts<'_> {
     }
 }
 
-impl OwnLaunches {
-    /// Runs the `main` of each file that has one, with the files that it needs, if nothing of the launch is given.
-    pub fn of(args: &CheckArgs, parts: &[Part], front_end: &FrontEnd<'_>) -> Vec<Self> {
-        let given = args.grid.is_some()
-            || args.block.is_some()
-            || args.shared_bytes.is_some()
-            || !args.args.is_empty()
-            || args.exited.is_some()
-            || args.warp_size != 32
-            || args.search.search != SearchKind::Default;
-        if args.skip_main || given {
-            return vec![];
-        }
-        let compiled = parts.iter().map(|_| None).collect();
-        let mut hosts = Hosts { parts, front_end, compiled };
-        let has_main = |part: &Part| {
-            is_source(&part.path) && part.input.source.as_deref().is_some_and(has_main)
-        };
-        let mains = (0..parts.len()).filter(|&p| has_main(&parts[p])).collect::<Vec<_>>();
-        let others: Vec<usize> =
-            (0..parts.len()).filter(|p| !mains.contains(p) && is_unit(&parts[*p].path)).collect();
-        let program = |main: usize| {
-            let program = needed(main, &others, &mut hosts);
-            // Files without device code have nothing to check but what they launch.
-            program.iter().any(|&p| parts[p].loaded.is_some()).then(|| {
-                let files = program.iter().map(|&p| parts[p].input.name.clone()).collect();
-                Self::run(args, &program, &mut hosts).unwrap_or_else(|why| Self {
-                    files,
-                    kernels: BTreeMap::new(),
-                    sketched: BTreeSet::new(),
-                    fixed: BTreeMap::new(),
-                    relations: BTreeMap::new(),
-                    launches: 0,
-                    stop: Some(why),
-                    wants_input: false,
-                    faults: None,
-                })
-            })
-        };
-        mains.iter().copied().filter_map(program).collect()
+/// Runs the `main` of each file that has one, with the files that it needs, if nothing of the launch is given.
+pub fn of(args: &CheckArgs, parts: &[Part], front_end: &FrontEnd<'_>) -> Vec<OwnLaunches> {
+    let given = args.grid.is_some()
+        || args.block.is_some()
+        || args.shared_bytes.is_some()
+        || !args.args.is_empty()
+        || args.exited.is_some()
+        || args.warp_size != 32
+        || args.search.search != SearchKind::Default;
+    if args.skip_main || given {
+        return vec![];
     }
-
-    fn run(args: &CheckArgs, program: &[usize], hosts: &mut Hosts<'_>) -> Result<Self, MainStop> {
-        let mut units = vec![];
-        for &part in program {
-            let host = hosts.get(part).cloned().ok_or(MainStop::NotCompiled)?;
-            let Part { input, loaded, .. } = &hosts.parts[part];
-            units.push(Unit { file: input.name.clone(), host, device: loaded.clone() });
-        }
-        let modules: Vec<Module> = units.iter().map(|u| u.host.clone()).collect();
-        let arguments = program::main_uses_arguments(&modules);
-        let (fixed, relations) = (program::fixed(&modules), program::relations(&modules));
-        let compiled =
-            Compiled::link(units, "cuda/", RUNTIME_HEADER).map_err(|_| MainStop::NotCompiled)?;
-        let libraries = || -> Vec<Box<dyn Library>> {
-            vec![Box::new(LibC::new(World::default())), Box::new(CxxAbi::default())]
-        };
-        let mut request = RunRequest {
-            model: args.model.into(),
-            keep_going: true,
-            max_host_steps: HOST_STEPS,
-            max_device_steps: DEVICE_STEPS,
-            max_launches: LAUNCHES,
-            max_memory: MEMORY,
-            keep_launches: true,
-            ..RunRequest::default()
-        };
-        // The search judges barriers, and begins with these launches.
-        request.options.redundant = false;
-        request.options.limits.interrupt = limits::Interrupt(crate::interrupt::cut);
-        let mut wants_input = false;
-        let mut run = |args: Vec<String>| {
-            let request = RunRequest { args, ..request.clone() };
-            let (finished, mut machine) =
-                program::run(&compiled, &request, libraries(), &mut |_, _| {})
-                    .map_err(|error| MainStop::Failed { why: error.message.clone() })?;
-            let wants = machine.library::<LibC>().is_some_and(|c| c.asked_for_input());
-            wants_input |= wants;
-            Ok((finished, wants))
-        };
-        let (mut finished, mut asks) = run(vec![])?;
-        // Whoever gets no arguments may do nothing but explain them.
-        if arguments && finished.program.launches_made == 0 {
-            for n in 1..=MAX_GUESSED {
-                let (guessed, wants) = run(vec![GUESSED.to_owned(); n])?;
-                let ends = matches!(
-                    guessed.program.ending,
-                    ProgramEnding::Exited { code: 0 } | ProgramEnding::Limit { .. }
-                );
-                if ends && guessed.program.launches_made > 0 && guessed.failure.is_none() {
-                    (finished, asks) = (guessed, wants);
-                    break;
-                }
+    let compiled = parts.iter().map(|_| None).collect();
+    let mut hosts = Hosts { parts, front_end, compiled };
+    let has_main =
+        |part: &Part| is_source(&part.path) && part.input.source.as_deref().is_some_and(has_main);
+    let mains = (0..parts.len()).filter(|&p| has_main(&parts[p])).collect::<Vec<_>>();
+    let others: Vec<usize> =
+        (0..parts.len()).filter(|p| !mains.contains(p) && is_unit(&parts[*p].path)).collect();
+    let program = |main: usize| {
+        let program = needed(main, &others, &mut hosts);
+        // Files without device code have nothing to check but what they launch.
+        program.iter().any(|&p| parts[p].loaded.is_some()).then(|| {
+            let files = program.iter().map(|&p| parts[p].input.name.clone()).collect();
+            match units(&program, &mut hosts) {
+                Some(units) => OwnLaunches::new(units, &settings(args, &program, parts)),
+                None => OwnLaunches::not_run(files, MainStop::NotCompiled),
             }
-        }
-        let same = RunRequest { args: finished.program.args.clone(), ..request.clone() };
-        program::judge_orders(&compiled, &same, libraries(), &mut finished);
-        let result = &finished.program;
-        let launches = result.launches_made;
-        let stop = match &result.ending {
-            _ if finished.failure.is_some() => {
-                let what = finished.failure.as_ref().map_or("", |f| f.2.message.as_str());
-                Some(MainStop::Unsupported { what: what.to_owned() })
-            }
-            ProgramEnding::Exited { .. } if launches == 0 && wants_input => Some(MainStop::NoInput),
-            ProgramEnding::Exited { code } if launches == 0 => {
-                Some(MainStop::Exited { code: *code })
-            }
-            ProgramEnding::Exited { .. } => None,
-            ProgramEnding::Unsupported { what, .. } => {
-                Some(MainStop::Unsupported { what: what.clone() })
-            }
-            ProgramEnding::Limit { .. } => Some(MainStop::Budget),
-            ProgramEnding::Aborted { why, .. } | ProgramEnding::Fault { why, .. } => {
-                Some(MainStop::Failed { why: why.clone() })
-            }
-        };
-        // Without its input a program is another one.
-        let wants_input = if launches == 0 { wants_input } else { asks };
-        let guessed = result.args.clone();
-        let serious = result.findings.iter().any(|f| f.severity > Severity::Note);
-        let faults = (serious && guessed.is_empty()).then(|| result.clone());
-        // A program that gets no input has only one run. Contracts say that there are other callers.
-        let comments = |&p: &usize| {
-            let source = hosts.parts[p].input.source.as_deref().unwrap_or("");
-            !contract::comments(source).is_empty()
-        };
-        let spoken = !args.search.assume.is_empty() || program.iter().any(comments);
-        let closed = stop.is_none() && !arguments && !wants_input && !spoken;
-        let fixed: BTreeMap<String, Fixed> =
-            fixed.into_iter().map(|(stub, f)| (program::kernel_of_stub(&stub), f)).collect();
-        // Kernels come in the order of their first launches. Who writes nothing before the first writes nothing.
-        let all_sketched = finished.kernels.first().is_some_and(|(_, first)| is_sketch(first));
-        let (homes, files) = (&compiled.homes, &compiled.files);
-        let kernels = finished.kernels.into_iter().map(|(module, result)| {
-            let name = result.kernel.clone();
-            let launches = finished.own.remove(&(module, name.clone())).unwrap_or_default();
-            let known = compiled.device[module].kernel(&name).ok();
-            let (source, name) = homes.origin(module, &name);
-            let constant = fixed.get(&name).zip(known).is_some_and(|(f, k)| {
-                let pointer = |p: usize| {
-                    k.params.get(p).is_some_and(|p| matches!(p.kind, ParamKind::Pointer { .. }))
-                };
-                stop.is_none() && !spoken && f.is_whole(|p| !pointer(p))
-            });
-            let own = Own {
-                result,
-                launches,
-                closed: closed || constant,
-                args: guessed.clone(),
-                wants_input,
-            };
-            ((files[source].clone(), name), own)
-        });
-        let (sketched, kernels): (BTreeMap<_, _>, BTreeMap<_, _>) =
-            kernels.partition(|(_, own): &(KernelId, Own)| all_sketched || is_sketch(&own.result));
-        let sketched = sketched.into_keys().collect();
-        let relations = relations.into_iter().map(|(s, r)| (program::kernel_of_stub(&s), r));
-        let (fixed, relations) =
-            if spoken { Default::default() } else { (fixed, relations.collect()) };
-        let launches = launches.min(LAUNCHES);
-        let files = compiled.files.clone();
-        Ok(Self { files, kernels, sketched, fixed, relations, launches, stop, wants_input, faults })
-    }
+        })
+    };
+    mains.iter().copied().filter_map(program).collect()
+}
 
-    /// The other files of the program of which `file` is one.
-    pub fn others(&self, file: &str) -> Vec<String> {
-        self.files.iter().filter(|f| *f != file).cloned().collect()
-    }
+/// The compiled sources of a program, if all compile.
+fn units(program: &[usize], hosts: &mut Hosts<'_>) -> Option<Vec<Unit>> {
+    let unit = |&part: &usize| {
+        let host = hosts.get(part).cloned()?;
+        let Part { input, loaded, .. } = &hosts.parts[part];
+        Some(Unit { file: input.name.clone(), host, device: loaded.clone() })
+    };
+    program.iter().map(unit).collect()
+}
 
-    /// How much the program knows of a kernel: 0 if the kernel is not in it.
-    pub fn knows(&self, id: &KernelId) -> u8 {
-        match () {
-            () if self.kernels.contains_key(id) => 3,
-            () if self.sketched.contains(id) => 2,
-            () => u8::from(self.files.contains(&id.0)),
-        }
-    }
-
-    /// The program's run, if its host code has faults that are none of the guesses that were made for it.
-    pub fn host_faults(&self) -> Option<&ProgramResult> {
-        self.faults.as_ref().filter(|_| self.stop.is_none() && !self.wants_input)
-    }
-
-    /// A note on other faults of the host code.
-    pub fn note_on_host(&self) -> Option<Note> {
-        let faults = self.faults.as_ref().filter(|_| self.host_faults().is_none())?;
-        let serious = faults.findings.iter().filter(|f| f.severity > Severity::Note);
-        Some(Note::HostFaults { faults: serious.count() as u64 })
-    }
-
-    /// What to search for: launches like those of the program, with what it does not fix. `None` if it does not
-    /// launch the kernel.
-    pub fn request(
-        &self,
-        id: &KernelId,
-        kernel: &KernelInfo,
-        all: &CheckRequest,
-    ) -> Option<CheckRequest> {
-        let own = self.kernels.get(id)?;
-        let mut request = CheckRequest { seeds: own.launches.clone(), ..all.clone() };
-        let Some(fixed) = self.fixed.get(&id.1).filter(|_| !own.closed) else {
-            return Some(request);
-        };
-        let first = own.launches.first()?;
-        let same = |of: &dyn Fn(&Launch) -> Dim3| own.launches.iter().all(|l| of(l) == of(first));
-        if fixed.block == [true; 3] && same(&|l| l.block) {
-            request.launch.block = first.block;
-            request.not_given.block = false;
-        }
-        // A large grid would leave no room for other launches.
-        let threads = first.grid.count().saturating_mul(first.block.count());
-        let small = threads <= limits::MAX_SEARCH_THREADS / 2;
-        if fixed.grid == [true; 3] && small && same(&|l| l.grid) {
-            request.launch.grid = first.grid;
-            request.not_given.grid = false;
-        }
-        if fixed.shared && own.launches.iter().all(|l| l.shared_bytes == first.shared_bytes) {
-            request.launch.shared_bytes = first.shared_bytes;
-            request.not_given.shared = false;
-        }
-        for (param, _) in kernel.params.iter().zip(&fixed.params).filter(|(_, fixed)| **fixed) {
-            let value = |l: &Launch| {
-                let arg = l.args.iter().find(|a| a.name == param.name)?;
-                matches!(arg.value, ArgValue::Scalar(_)).then(|| arg.value.clone())
-            };
-            let Some(known) = value(first) else { continue };
-            if own.launches.iter().all(|l| value(l).as_ref() == Some(&known)) {
-                request.launch.args.push(KernelArg { name: param.name.clone(), value: known });
-            }
-        }
-        if let Some(relations) = self.relations.get(&id.1) {
-            let named = relations.iter().map(|r| r.named(kernel));
-            request.host = named.collect::<Option<_>>();
-        }
-        Some(request)
-    }
-
-    /// The result of a search, with what these launches show.
-    pub fn join(&self, id: &KernelId, result: KernelResult) -> KernelResult {
-        if self.sketched.contains(id) {
-            let mut result = result;
-            result.notes.push(Note::MemoryLeftOut);
-            return result;
-        }
-        let note = match (&self.stop, self.kernels.contains_key(id)) {
-            (Some(why), _) => {
-                Some(Note::MainNotFollowed { launches: self.launches, why: why.clone() })
-            }
-            (None, false) => Some(Note::NotLaunched),
-            (None, true) => None,
-        };
-        let mut result = match self.kernels.get(id) {
-            Some(own) => program::join(result, own),
-            None if self.wants_input => program::without_input(result),
-            None => result,
-        };
-        result.notes.extend(note);
-        result
+fn settings(args: &CheckArgs, program: &[usize], parts: &[Part]) -> Settings {
+    let comments = |&p: &usize| {
+        let source = parts[p].input.source.as_deref().unwrap_or("");
+        !contract::comments(source).is_empty()
+    };
+    Settings {
+        model: args.model.into(),
+        spoken: !args.search.assume.is_empty() || program.iter().any(comments),
+        interrupt: limits::Interrupt(crate::interrupt::cut),
     }
 }
 
@@ -378,19 +127,6 @@ fn needed(main: usize, others: &[usize], hosts: &mut Hosts<'_>) -> Vec<usize> {
         }
     }
     program
-}
-
-/// Whether a kernel read memory of the device that the program never wrote, or was given none. Such a program only
-/// shows how the kernel is launched, as short examples do.
-fn is_sketch(result: &KernelResult) -> bool {
-    result.findings.iter().any(|finding| match &finding.subject {
-        Subject::Fault(fault) => match fault.kind {
-            FaultKind::NullPointer => true,
-            FaultKind::UninitializedRead => fault.space == Some(Space::Global),
-            _ => false,
-        },
-        _ => false,
-    })
 }
 
 /// Whether a source seems to define `main`.

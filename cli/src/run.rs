@@ -98,13 +98,12 @@ const MAX_FILES_BYTES: u64 = 1 << 28;
 impl ProgramRunner<'_> {
     fn program(&mut self) -> Result<End, Errors> {
         let about = |path: &Path, error| vec![(Input::unread(path), error)];
-        let files = match self.link {
-            Some((name, ..)) => vec![SourceFile { path: name.into(), flags: vec![] }],
-            None => {
-                let include = &self.args.cuda.include;
-                sources::of(&self.args.files, include, self.args.database.as_deref())
-                    .map_err(|(path, error)| about(&path, error))?
-            }
+        let files = if let Some((name, ..)) = self.link {
+            vec![SourceFile { path: name.into(), flags: vec![] }]
+        } else {
+            let include = &self.args.cuda.include;
+            sources::of(&self.args.files, include, self.args.database.as_deref())
+                .map_err(|(path, error)| about(&path, error))?
         };
         let color = terminal::colors_err(self.args.color);
         let front_end = FrontEnd::new(&self.args.cuda, color);

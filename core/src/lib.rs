@@ -11,6 +11,7 @@
 #![warn(missing_docs)]
 
 pub mod job;
+pub mod own;
 pub mod proofs;
 pub mod ran;
 pub mod repaired;

@@ -26,8 +26,11 @@ use warpscope_core::LoadedModule;
 use warpscope_core::cuda::leave_out::Program;
 use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, StepView, ThreadSel};
+use warpscope_core::detect::result::MainStop;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job;
+use warpscope_core::own::{OwnLaunches, Settings};
+use warpscope_core::program::Unit;
 use warpscope_core::report::explain;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::sarif;
@@ -42,6 +45,8 @@ pub struct Engine {
     sources: BTreeMap<u32, String>,
     /// The program that is being compiled, as far as code of it was left out.
     compiling: Option<Program>,
+    /// What running the `main` of modules showed.
+    own: BTreeMap<u32, Arc<OwnLaunches>>,
     searches: BTreeMap<u32, (u32, Running)>,
     sessions: BTreeMap<u32, Session>,
     programs: BTreeMap<u32, WholeProgram>,
@@ -129,6 +134,7 @@ impl Engine {
     pub fn close(&mut self, module: u32) {
         self.modules.remove(&module);
         self.sources.remove(&module);
+        self.own.remove(&module);
         self.searches.retain(|_, (of, _)| *of != module);
     }
     fn context(&self, module: u32) -> SourceContext<'_> {
@@ -173,6 +179,26 @@ fn json(report: &Report) -> Result<String, JsValue> {
 /// Search and links.
 #[wasm_bindgen]
 impl Engine {
+    /// Runs the `main` of the program whose device side is a module and whose host side is the IR `host`, as the command
+    /// line does before it searches: searches of its kernels begin with its launches.
+    pub fn main_first(&mut self, module: u32, host: &str) -> Result<(), JsValue> {
+        if self.own.contains_key(&module) {
+            return Ok(());
+        }
+        let device = self.module(module)?.clone();
+        let file = device.file().to_owned();
+        let source = self.sources.get(&module).map_or("", String::as_str);
+        let spoken = !warpscope_core::launch::contract::comments(source).is_empty();
+        let settings = Settings { spoken, ..Settings::default() };
+        let own = match warpscope_core::ir::parse_module(host) {
+            Ok(host) => {
+                OwnLaunches::new(vec![Unit { file, host, device: Some(device) }], &settings)
+            }
+            Err(_) => OwnLaunches::not_run(vec![file], MainStop::NotCompiled),
+        };
+        self.own.insert(module, Arc::new(own));
+        Ok(())
+    }
     /// Begins a search over what the launch leaves open. Returns its number.
     pub fn search(
         &mut self,
@@ -183,7 +209,8 @@ impl Engine {
     ) -> Result<u32, JsValue> {
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
         let context = self.context(module);
-        let running = Running::new(self.module(module)?, kernel, &launch, &options, &context)
+        let own = self.own.get(&module);
+        let running = Running::new(self.module(module)?, kernel, &launch, &options, &context, own)
             .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
         let number = self.take_number();
         self.searches.insert(number, (module, running));

@@ -7,7 +7,10 @@ use std::sync::Arc;
 use warpscope_core::LoadedModule;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job::{self, Job};
+use warpscope_core::launch::FreeDims;
+use warpscope_core::own::{KernelId, OwnLaunches};
 use warpscope_core::proofs;
+use warpscope_core::report::build;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::search::plan::CheckRequest;
 
@@ -18,6 +21,8 @@ pub struct Running {
     request: CheckRequest,
     links: bool,
     proves: bool,
+    /// What the program's own `main` showed, if the kernel is in it.
+    own: Option<(Arc<OwnLaunches>, KernelId)>,
 }
 
 /// The progress of a search.
@@ -46,7 +51,7 @@ pub struct SearchProgress {
 }
 
 impl Running {
-    /// A search over what `launch` leaves open.
+    /// A search over what `launch` leaves open; with `own`, if that is all, it begins with the launches of `main`.
     ///
     /// # Errors
     /// The launch or a contract is invalid, or nothing is left open.
@@ -56,17 +61,31 @@ impl Running {
         launch: &LaunchText,
         options: &Options,
         context: &SourceContext<'_>,
+        own: Option<&Arc<OwnLaunches>>,
     ) -> Result<Self, Box<Failure>> {
         let fail = |e: &Diagnostic| Box::new(job::failed(loaded, Some(kernel), e));
         let request = request(launch, options, true).map_err(|e| fail(&e))?;
         let info = loaded.kernel(kernel).map_err(|e| fail(&e))?;
-        let job = Job::new(&request, loaded.clone(), &info, true, context)
-            .map_err(|fault| Box::new(job::failure(loaded, kernel, &fault)))?;
+        let FreeDims { grid, block, shared } = request.not_given;
+        let given = &request.launch;
+        let open = grid && block && shared && given.args.is_empty() && !options.simulee;
+        let open = open && given.exited.is_none() && given.warp_size == 32;
+        let id = (loaded.file().to_owned(), info.name.clone());
+        let own = own.filter(|own| open && own.knows(&id) > 0).map(|own| (own.clone(), id));
+        // Where nothing can be planned with what the program fixes, all is guessed.
+        let plan = own.as_ref().and_then(|(own, id)| {
+            let request = own.request(id, &info, &request)?;
+            Job::new(&request, loaded.clone(), &info, true, context).ok()
+        });
+        let plan =
+            plan.map_or_else(|| Job::new(&request, loaded.clone(), &info, true, context), Ok);
+        let job = plan.map_err(|fault| Box::new(job::failure(loaded, kernel, &fault)))?;
         if job.one_launch().is_some() {
             let message = "everything is given: nothing is left to search";
             return Err(fail(&Diagnostic::bad_launch(message)));
         }
-        Ok(Self { job, request, links: options.links, proves: !options.no_proof })
+        let (links, proves) = (options.links, !options.no_proof);
+        Ok(Self { job, request, links, proves, own })
     }
 
     /// Runs up to `launches` more.
@@ -83,6 +102,17 @@ impl Running {
         let loaded = self.job.loaded();
         match self.job.result(&|| true) {
             Ok(result) => {
+                let result = match &self.own {
+                    Some((own, id)) => {
+                        if let Some(program) = own.host_faults() {
+                            report.add_program(build::program(program));
+                        }
+                        let mut result = own.join(id, result);
+                        result.notes.extend(own.note_on_host());
+                        result
+                    }
+                    None => result,
+                };
                 let mut kernel = of_result(&result, &loaded, self.links, context);
                 let (request, info) = (&self.request, self.job.kernel());
                 if self.proves {

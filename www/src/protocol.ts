@@ -83,6 +83,8 @@ export interface Calls {
   /** Runs the detectors. `json` is the report as the command line writes it. */
   check: [{ module: ModuleId; kernel?: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
   /** Searches launches; what `launch` leaves out is varied. `progress` carries a `SearchProgress`. */
+  /** Runs the `main` of a program before its kernels are searched; `host` is the IR of its host side. */
+  mainFirst: [{ module: ModuleId; host: string }, null]
   search: [{ module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions }, { json: string }]
   /** Reads the host side of the program whose device side is a module. */
   program: [

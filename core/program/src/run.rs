@@ -161,6 +161,10 @@ pub fn run(
 /// Most steps of the host's code, and warp instructions, of a run that is made again in another order.
 const MAX_AGAIN: u64 = 100_000_000;
 
+/// Functions of the C library that give times.
+const CLOCKS: &[&str] =
+    &["clock", "clock_gettime", "gettimeofday", "omp_get_wtime", "times", "timespec_get"];
+
 /// If the program's work has other orders, runs it again with asynchronous work as late as it allows, and notes whether
 /// it then prints something else.
 pub fn judge_orders(
@@ -172,7 +176,8 @@ pub fn judge_orders(
     let program = &mut finished.program;
     let device_steps: u64 = program.launches.iter().map(|l| l.steps).sum();
     // Virtual times are others in another order.
-    let timed = program.notes.contains(&ProgramNote::VirtualTime);
+    let timed = program.notes.contains(&ProgramNote::VirtualTime)
+        || CLOCKS.iter().any(|name| compiled.host.function_address(name).is_some());
     let short = program.host_steps <= MAX_AGAIN && device_steps <= MAX_AGAIN;
     if !finished.has_other_orders || timed || !short {
         return;

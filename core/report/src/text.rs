@@ -341,8 +341,9 @@ impl<'a> TextRenderer<'a> {
             let args = if args.is_empty() { String::new() } else { given(args) };
             // Other sources of the program come before flags.
             let others = report.flags.iter().take_while(|f| !f.starts_with('-'));
-            let others: String = others.map(|f| format!(" {}", quote(f))).collect();
-            let _ = writeln!(text, "  reproduce with: warpscope run {file}{others}{args}");
+            let files: Vec<String> = [file].into_iter().chain(others.map(|f| quote(f))).collect();
+            let files = files.join(" ");
+            let _ = writeln!(text, "  reproduce with: warpscope run {files}{args}");
         }
         if serious && !of_program && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
             let _ = writeln!(text, "  reproduce with: {command}");

@@ -1,6 +1,7 @@
 // The kernel, what it calls, and main are in three sources.
 // run:
 // expect: race * 8 9
+// expect: uninitialized-read - 9
 // by-main: 1
 #include "kernels.h"
 #include <cstdio>

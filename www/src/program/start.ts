@@ -10,8 +10,8 @@ import * as state from '../state/program'
 import * as run from '../state/run'
 import * as source from '../state/source'
 
-/** The host side's IR; null if it does not compile, or was changed meanwhile. */
-async function hostIr(): Promise<string | null> {
+/** The host side's IR; null if it does not compile, which is said unless `quiet`, or was changed meanwhile. */
+async function hostIr(quiet = false): Promise<string | null> {
   const [text, options] = [source.text.value, source.options.value]
   const known = state.host.value
   if (known?.text === text && known.options === JSON.stringify(options)) return known.ir
@@ -20,11 +20,17 @@ async function hostIr(): Promise<string | null> {
   const { ir, said } = await compileHost(text, name, options, run.downloading, run.compiling)
   if (text !== source.text.value) return null
   if (ir === null) {
-    run.showErrors(said, name)
+    if (!quiet) run.showErrors(said, name)
     return null
   }
   state.host.value = { text, options: JSON.stringify(options), ir }
   return ir
+}
+
+/** Lets the engine run `main` before it searches for launches, as the command line does. */
+export async function mainFirst(module: ModuleId) {
+  const host = await hostIr(true)
+  if (host !== null) await ask('mainFirst', { module, host })
 }
 
 /** The program in the engine, and what it lacks; null if it does not compile. */

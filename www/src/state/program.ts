@@ -3,7 +3,7 @@
 
 import { computed, signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import type { LinkState, ProgramId, ProgramProgress, TimelineView } from '../protocol'
+import type { LinkState, ModuleId, ProgramId, ProgramProgress, TimelineView } from '../protocol'
 import type { Report } from '../report'
 import { embedded } from './layout'
 import * as run from './run'
@@ -103,6 +103,11 @@ export interface Wanted {
 export async function start(wanted?: Wanted) {
   shown.value = true
   await (await load()).start(wanted)
+}
+
+/** Lets the engine run `main` before it searches for launches, if there is one. */
+export async function mainFirst(module: ModuleId) {
+  if (hasMain.value) await (await load()).mainFirst(module)
 }
 
 /** Forgets what was run: something else is on screen. */

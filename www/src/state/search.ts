@@ -6,6 +6,7 @@ import type { SearchProgress } from '../protocol'
 import { count, type Finding, type KernelReport, type Report } from '../report'
 import { spoken } from './announce'
 import * as launch from './launch'
+import * as program from './program'
 import * as run from './run'
 
 /** How launches are searched. */
@@ -31,6 +32,7 @@ export async function findLaunch() {
     const of = key.value
     const points: SearchProgress[] = []
     const stop = new AbortController()
+    if (strategy.value !== 'simulee') await program.mainFirst(module)
     batch(() => {
       run.phase.value = { kind: 'search', launches: 0, of: 0 }
       run.finishEarly.value = () => stop.abort()

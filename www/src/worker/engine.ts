@@ -196,6 +196,9 @@ async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: W
       return null
     case 'check':
       return { json: engine.check(request.module, request.kernel, request.launch, request.options ?? {}) }
+    case 'mainFirst':
+      engine.main_first(request.module, request.host)
+      return null
     case 'search': {
       const search = engine.search(request.module, request.kernel, request.launch, request.options ?? {})
       return { json: await searchOn(engine, request.id, search) }

@@ -166,6 +166,42 @@ impl World {
 }
 
 #[test]
+fn late_work_is_done_when_it_is_needed() {
+    for ordered in [false, true] {
+        let mut w = World::new();
+        w.runtime.options.late = true;
+        let (d, host) = (w.allocate(Kind::Device), w.allocate(Kind::Pinned));
+        let (a, b) = (w.stream(false), w.stream(false));
+        w.launch(WRITE, d, a).unwrap();
+        if ordered {
+            let event = w.runtime.create_event(false).unwrap();
+            w.runtime.record_event(&mut w.host, event, a).unwrap();
+            w.runtime.wait_event(b, event).unwrap();
+        }
+        w.copy_async(host, d, b).unwrap();
+        let byte = |w: &World, address| {
+            w.runtime.memory.with(|m| {
+                let (object, _) = m.find(address).unwrap();
+                m.bytes(object, 0..1).unwrap()[0]
+            })
+        };
+        let wait = |w: &mut World, name, handle| {
+            w.runtime.due_for(name, handle);
+            w.runtime.pump(&mut w.host, &mut Fake);
+        };
+        assert_eq!((w.runtime.launches, byte(&w, d)), (0, 0));
+        wait(&mut w, "cudaGetLastError", 0);
+        assert_eq!(w.runtime.launches, 0);
+        // Only the event lets the copy wait for the kernel.
+        wait(&mut w, "cudaStreamSynchronize", b);
+        assert_eq!(w.runtime.launches, u64::from(ordered));
+        assert_eq!(byte(&w, host), if ordered { 7 } else { 0 });
+        wait(&mut w, "cudaDeviceSynchronize", 0);
+        assert_eq!((w.runtime.launches, byte(&w, d)), (1, 7));
+    }
+}
+
+#[test]
 fn copies_go_there_and_back() {
     let mut w = World::new();
     let d = w.allocate(Kind::Device);

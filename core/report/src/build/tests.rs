@@ -295,6 +295,7 @@ fn report() -> Report {
         tool: ToolInfo { name: "warpscope".to_owned(), version: "0.0.0".to_owned() },
         kernels: vec![kernel, clean, large],
         failures: vec![],
+        further_programs: vec![],
     }
 }
 
