@@ -19,6 +19,10 @@ const MOST_ITERATIONS: i64 = 1 << 20;
 /// By how many cells rows may overlap if the cause is a number in the code: an off-by-one error.
 const SLIP: i64 = 2;
 
+/// By how much parameters grow, to see whether rows overlap whatever their length: more than a search has
+/// threads, also where a row has a word for each of 64.
+const LARGER: i64 = 1 << 17;
+
 /// What one launch covers.
 pub struct Extent<'a> {
     facts: &'a Facts,
@@ -80,7 +84,38 @@ impl<'a> Extent<'a> {
             Atom::Ntid(a) => Some(side(self.launch.block, a)),
             Atom::Nctaid(a) => Some(side(self.launch.grid, a)),
             Atom::Param(p) => (self.param)(p),
-            Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_) | Atom::Opaque(_) => None,
+            // A row of words, or of tiles: `(n + 63) / 64`.
+            Atom::Opaque(i) => match self.facts.derived.get(&i)? {
+                Derived::Quotient(of, by) if !self.varies(atom) => {
+                    let known = |poly: &Poly| poly.value(&|a| self.fixed(a));
+                    Some(known(of)?.checked_div(known(by)?)?)
+                }
+                _ => None,
+            },
+            Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_) => None,
+        }
+    }
+
+    /// Whether an atom differs between threads, blocks or iterations.
+    fn varies(&self, atom: Atom) -> bool {
+        let Atom::Opaque(i) = atom else { return atom.varies() };
+        // Quotients of sizes only; those of quotients are not followed.
+        match self.facts.derived.get(&i) {
+            Some(Derived::Quotient(of, by)) => of.atoms().chain(by.atoms()).any(Atom::varies),
+            _ => true,
+        }
+    }
+
+    /// Whether an atom depends on a parameter that the search chose.
+    fn chosen(&self, atom: Atom, free: &dyn Fn(u16) -> bool) -> bool {
+        match atom {
+            Atom::Param(p) => free(p),
+            Atom::Opaque(i) if !self.varies(atom) => {
+                self.facts.opaque.get(i as usize).is_some_and(|taint| {
+                    (0..64).any(|p| taint.params & crate::facts::bit(p) != 0 && free(p))
+                })
+            }
+            _ => false,
         }
     }
 
@@ -162,13 +197,13 @@ impl<'a> Extent<'a> {
         for (atoms, &coefficient) in &poly.terms {
             let (mut fixed, mut most) = (coefficient, 1i64);
             for &atom in atoms {
-                if atom.varies() {
+                if self.varies(atom) {
                     most = most.checked_mul(self.range(atom, depth + 1)?.max(1) - 1)?;
                 } else {
                     fixed = fixed.checked_mul(self.fixed(atom)?)?;
                 }
             }
-            let varies = atoms.iter().any(|&a| a.varies());
+            let varies = atoms.iter().any(|&a| self.varies(a));
             let at_end = !varies || (fixed >= 0) == upper;
             if at_end {
                 sum = sum.checked_add(fixed.checked_mul(most)?)?;
@@ -183,12 +218,12 @@ impl<'a> Extent<'a> {
         let offset = access.offset.as_ref()?;
         let mut digits: BTreeMap<Atom, Digit> = BTreeMap::new();
         for (atoms, &coefficient) in &offset.terms {
-            let mut counting = atoms.iter().copied().filter(|&a| a.varies());
+            let mut counting = atoms.iter().copied().filter(|&a| self.varies(a));
             let Some(atom) = counting.next() else { continue };
             if counting.next().is_some() {
                 return None;
             }
-            let factors: Vec<Atom> = atoms.iter().copied().filter(|&a| !a.varies()).collect();
+            let factors: Vec<Atom> = atoms.iter().copied().filter(|&a| !self.varies(a)).collect();
             let mut step = coefficient;
             for &factor in &factors {
                 step = step.checked_mul(self.fixed(factor)?)?;
@@ -272,7 +307,7 @@ impl<'a> Extent<'a> {
             let Some(mut value) = coefficient.checked_mul(sign) else { return };
             let mut counting = None;
             for &atom in atoms {
-                if atom.varies() {
+                if self.varies(atom) {
                     if counting.replace(atom).is_some() {
                         return;
                     }
@@ -340,15 +375,30 @@ impl<'a> Extent<'a> {
         let mut digits: Vec<(Atom, Digit)> =
             digits.into_iter().filter(|(_, d)| d.range > 1).collect();
         digits.sort_by_key(|(_, d)| d.step.saturating_abs());
-        let chosen =
-            |d: &Digit| d.factors.keys().flatten().any(|a| matches!(a, Atom::Param(p) if free(*p)));
+        let chosen = |d: &Digit| d.factors.keys().flatten().any(|&a| self.chosen(a, free));
         let all: Vec<&Digit> = digits.iter().map(|(_, d)| d).collect();
         // Barriers may lie between the iterations of a loop, so of those only a chosen length of a row
         // tells.
         let threads = digits.iter().filter(|(atom, _)| !matches!(atom, Atom::Trip(_)));
         let threads: Vec<&Digit> = threads.map(|(_, d)| d).collect();
         overlap(&all, &|lower| lower.iter().any(|d| chosen(d)), 0)
+            && !self.overlap_anyway(access, free)
             || (dims && overlap(&threads, &|_| true, SLIP))
+    }
+
+    /// Whether rows overlap just as much where the parameters that `free` names are larger: a loop over a row
+    /// that makes one step too many (`j <= per` in `a[i * per + j]`) is a fault of the kernel.
+    fn overlap_anyway(&self, access: &AccessFact, free: &dyn Fn(u16) -> bool) -> bool {
+        let larger = |p: u16| {
+            let value = (self.param)(p)?;
+            if free(p) { value.checked_add(LARGER) } else { Some(value) }
+        };
+        let larger = Extent { facts: self.facts, launch: self.launch, param: &larger };
+        let Some(digits) = larger.digits(access) else { return false };
+        let mut digits: Vec<Digit> = digits.into_values().filter(|d| d.range > 1).collect();
+        digits.sort_by_key(|d| d.step.saturating_abs());
+        let digits: Vec<&Digit> = digits.iter().collect();
+        overlap(&digits, &|_| true, 0) && !overlap(&digits, &|_| true, SLIP)
     }
 
     /// The smallest value of parameter `p` for which what its rows hold fits into them, as far as
@@ -357,6 +407,12 @@ impl<'a> Extent<'a> {
     pub fn least_stride(&self, p: u16, unknown: i64) -> i64 {
         let me = Atom::Param(p);
         let mut least = 1;
+        // What a row holds is not bounded by what its length bounds.
+        let longer = |q| {
+            let value = (self.param)(q)?;
+            if q == p { value.checked_add(LARGER) } else { Some(value) }
+        };
+        let longer = Extent { facts: self.facts, launch: self.launch, param: &longer };
         let written = |root| self.facts.accesses.iter().any(|a| a.writes && a.root == root);
         let counts = |a: &&AccessFact| !a.atomic && (a.writes || written(a.root));
         for access in self.facts.accesses.iter().filter(counts) {
@@ -399,12 +455,20 @@ impl<'a> Extent<'a> {
                 reach = reach.saturating_add(value.unwrap_or(0));
             }
             // Where it only reads, a thread may step into the next row.
-            for digit in digits.values().filter(|d| {
-                access.writes
-                    && !d.factors.keys().flatten().any(|a| *a == me)
-                    && d.step > 0
-                    && d.range > 1
-            }) {
+            for digit in digits
+                .iter()
+                .filter_map(|(&a, d)| {
+                    let bounded =
+                        matches!(a, Atom::Trip(_)) && longer.range(a, 0) > self.range(a, 0);
+                    (!bounded).then_some(d)
+                })
+                .filter(|d| {
+                    access.writes
+                        && !d.factors.keys().flatten().any(|a| *a == me)
+                        && d.step > 0
+                        && d.range > 1
+                })
+            {
                 reach = reach.saturating_add(digit.step.saturating_mul(digit.range - 1));
             }
             least = least.max(reach.max(0) / step + 1);

@@ -192,6 +192,16 @@ impl LaunchSpace {
         equal.truncate(8);
         let mut blocks =
             shape::blocks(&self.facts, &self.bounds, self.exact, &numbers, &sizes, &equal);
+        // A thread for each cell of a shared array.
+        if self.facts.tid == [true, false, false] && !self.facts.ntid[0] {
+            for &n in &self.facts.shared_sizes {
+                let fits = self.bounds.block[0].is_none_or(|bound| n <= u64::from(bound));
+                let block = Dim3::new(n.min(1024) as u32, 1, 1);
+                if fits && (32..=1024).contains(&n) && n % 32 == 0 && !blocks.contains(&block) {
+                    blocks.push(block);
+                }
+            }
+        }
         if !blocks.iter().all(|b| self.unfit_blocks.contains(b)) {
             blocks.retain(|b| !self.unfit_blocks.contains(b));
         }
@@ -240,6 +250,15 @@ impl LaunchSpace {
 
     /// The launch of these dimensions with the simplest arguments.
     pub fn plain(&self, grid: Dim3, block: Dim3) -> Launch {
+        let launch = self.simplest(grid, block);
+        // Where the contract has other dimensions, arguments are to fit those.
+        if (launch.grid, launch.block) == (grid, block) {
+            return launch;
+        }
+        self.simplest(launch.grid, launch.block)
+    }
+
+    fn simplest(&self, grid: Dim3, block: Dim3) -> Launch {
         let mut launch = Launch { grid, block, ..self.given.clone() };
         if self.free.shared {
             let dynamic = self.facts.dynamic_shared;

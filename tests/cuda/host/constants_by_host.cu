@@ -2,7 +2,7 @@
 // expect: none
 // run: --kernel known --search default --budget 60-launches
 // expect: none
-// Sizes in constant memory that the host sets are not zero.
+// Sizes in constant memory that the host sets are not zero. Twin: cuda/host/constants_by_host_racy.
 __constant__ int width[2];
 __constant__ int taps;
 __constant__ float weights[5];

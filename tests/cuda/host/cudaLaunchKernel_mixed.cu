@@ -2,7 +2,7 @@
 // expect: none
 // run: --kernel 'scale<32>' --search default --budget 60-launches
 // expect: none
-// One instance is launched in brackets, one by a function.
+// One instance is launched in brackets, one by a function. Twin: cuda/host/cudaLaunchKernel_mixed_racy.
 template <int B> __global__ void scale(const float *a, float *o, int n) {
   int i = blockIdx.x * B + threadIdx.x;
   if (i < n) o[i] = 2.f * a[i];

@@ -2,7 +2,7 @@
 // expect: none
 // run: --kernel multiwarp --search default --budget 60-launches
 // expect: none
-// Reductions of structs, and tiles of several warps.
+// Reductions of structs, and tiles of several warps. Twin: cuda/host/groups_of_structs_racy.
 #include <cooperative_groups.h>
 #include <cooperative_groups/reduce.h>
 #include <cassert>

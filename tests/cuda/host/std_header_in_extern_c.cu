@@ -1,6 +1,6 @@
 // run: --search default --budget 60-launches
 // expect: none
-// C headers inside extern "C" are common.
+// C headers inside extern "C" are common. Twin: cuda/host/std_header_in_extern_c_racy.
 extern "C" {
 #include <stdlib.h>
 #include <sys/time.h>

@@ -176,7 +176,7 @@ fn between_blocks(
         return Some(plan);
     }
     if a.inst == b.inst {
-        return Some(Plan::Fixed(Advice::OneWriter));
+        return Some(one_instruction(race));
     }
     let feeds = code.feeds(a, b) || code.feeds(b, a);
     if let Some((l, same_iteration)) = in_loop {
@@ -204,6 +204,12 @@ fn between_blocks(
     let ordered = a.reaches(b) || b.reaches(a);
     let advice = Advice::SeparateLaunches { iterations: None, other_array: false };
     ordered.then_some(Plan::Fixed(advice))
+}
+
+/// One instruction races with itself: as a store, or as a copy, which reads what it writes elsewhere.
+fn one_instruction(race: &Race) -> Plan {
+    let copies = race.sides.iter().any(|side| side.op == SideOp::Read);
+    Plan::Fixed(if copies { Advice::OtherArray } else { Advice::OneWriter })
 }
 
 /// The calls and the statement of a place, outermost first.
@@ -274,14 +280,14 @@ fn within_block(
     {
         return Some(plan);
     }
-    if a.inst == b.inst && first.op == SideOp::Write && usable == 0 {
-        return Some(Plan::Fixed(Advice::OneWriter));
+    if a.inst == b.inst && [first.op, second.op].contains(&SideOp::Write) && usable == 0 {
+        return Some(one_instruction(race));
     }
     if lanes && (whole_warp || usable == 0) {
         let at: Vec<Loc> = [first, second].iter().filter_map(|s| s.place.loc.clone()).collect();
         let reconverge = race.across.diverged || !whole_warp;
         if a.inst == b.inst {
-            return Some(Plan::Fixed(Advice::OneWriter));
+            return Some(one_instruction(race));
         }
         // Lanes that never leave a loop together cannot meet in it.
         if let Some(plan) = one_side_atomic(code, race, a, b) {

@@ -163,7 +163,10 @@ pub(super) fn racing(
             });
         }
     }
-    let times = (a.times - u64::from(together)) * b.times;
+    // One side of a pair at one step reads and the other writes only if the instruction copies: lanes read
+    // and write by turns, as in the loads and stores that a compiler makes of it.
+    let same = together && writes_a == writes_b;
+    let times = (a.times - u64::from(same)) * b.times;
     if times == 0 {
         return;
     }

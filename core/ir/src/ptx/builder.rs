@@ -16,6 +16,28 @@ pub struct Builder<'m> {
     at: InstId,
     insts: Vec<InstId>,
     guards: Vec<Guard>,
+    marks: Vec<(usize, Mark)>,
+    locals: Vec<InstId>,
+}
+
+/// What replaces a call.
+#[derive(Debug)]
+pub struct Parts {
+    pub insts: Vec<InstId>,
+    pub guards: Vec<Guard>,
+    /// Labels and jumps, by the number of instructions before them.
+    pub marks: Vec<(usize, Mark)>,
+    /// Local variables, which belong at the start of the function.
+    pub locals: Vec<InstId>,
+}
+
+/// Where the code is cut into blocks.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Mark {
+    /// A place that jumps lead to.
+    Label(String),
+    /// A jump to a label, under a condition or the negation of one.
+    Jump { to: String, cond: Option<(Operand, bool)> },
 }
 
 /// Instructions that only the lanes with a certain predicate execute, by their positions among those built.
@@ -32,10 +54,43 @@ pub const BEFORE: BlockId = BlockId(u32::MAX - 1);
 
 impl<'m> Builder<'m> {
     pub fn new(module: &'m mut Module, function: &'m mut Function, at: InstId) -> Self {
-        Self { module, function, at, insts: vec![], guards: vec![] }
+        Self { module, function, at, insts: vec![], guards: vec![], marks: vec![], locals: vec![] }
     }
-    pub fn into_parts(self) -> (Vec<InstId>, Vec<Guard>) {
-        (self.insts, self.guards)
+    pub fn into_parts(self) -> Parts {
+        let Self { insts, guards, marks, locals, .. } = self;
+        Parts { insts, guards, marks, locals }
+    }
+    /// The code is cut here.
+    pub fn mark(&mut self, mark: Mark) {
+        self.marks.push((self.insts.len(), mark));
+    }
+    /// A local variable of that type.
+    pub fn local(&mut self, ty: TypeId) -> Operand {
+        let types = &self.module.types;
+        let typed =
+            types.ids().any(|id| matches!(types.get(id), Type::Ptr { pointee: Some(_), .. }));
+        let (pointee, space) = (typed.then_some(ty), crate::AddressSpace(0));
+        let ptr = self.module.types.intern(Type::Ptr { pointee, space });
+        let kind = InstKind::Alloca {
+            allocated: ty,
+            count: None,
+            align: None,
+            space: None,
+            flags: vec![],
+        };
+        let before = self.insts.len();
+        let variable = self.emit(kind, ptr);
+        self.locals.extend(self.insts.drain(before..));
+        variable.unwrap_or_else(|| self.poison(ptr))
+    }
+    /// The value of a local variable.
+    pub fn load(&mut self, ptr: Operand, ty: TypeId) -> Option<Operand> {
+        self.emit(InstKind::Load { ptr, volatile: false, align: None, atomic: None }, ty)
+    }
+    /// Sets a local variable.
+    pub fn store(&mut self, value: Operand, ptr: Operand) {
+        let void = self.void();
+        self.emit(InstKind::Store { value, ptr, volatile: false, align: None, atomic: None }, void);
     }
     /// Number of instructions so far.
     pub fn len(&self) -> usize {

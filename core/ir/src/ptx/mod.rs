@@ -10,7 +10,9 @@ mod syntax;
 mod translate;
 
 use super::{BasicBlock, BlockId, Function, Inst, InstId, InstKind, Module, Operand, Type};
-use builder::{Builder, Guard};
+use builder::{Builder, Mark, Parts};
+use std::collections::BTreeMap;
+use syntax::Statement;
 use translate::Translator;
 
 /// Name of the function `void (ptr addrspace(3) to, ptr addrspace(1) from, i32 width, i32 read)`
@@ -45,12 +47,17 @@ fn is_asm(callee: Operand) -> bool {
 
 fn expand_function(module: &mut Module, function: &mut Function) {
     let blocks: Vec<_> = function.blocks.keys().collect();
+    let entry = blocks.first().copied();
+    let mut locals = vec![];
     for block in blocks {
         let old = std::mem::take(&mut function.blocks[block].insts);
         let mut cut = Cut { here: block, insts: Vec::with_capacity(old.len()) };
         for inst in old {
             match expand_call(module, function, inst) {
-                Some((insts, guards)) => cut.append(module, function, inst, &insts, &guards),
+                Some(parts) => {
+                    locals.extend(&parts.locals);
+                    cut.append(module, function, inst, &parts);
+                }
                 None => cut.insts.push(inst),
             }
         }
@@ -63,6 +70,9 @@ fn expand_function(module: &mut Module, function: &mut Function) {
             }
         }
     }
+    if let Some(entry) = entry {
+        function.blocks[entry].insts.splice(0..0, locals);
+    }
 }
 
 /// A block that is being written, and what it has so far.
@@ -72,39 +82,38 @@ struct Cut {
 }
 
 impl Cut {
-    /// Appends the instructions that replace the call `at`, those under a guard in blocks of their own.
-    fn append(
+    /// Ends the present block with a jump of the call `at`, and goes on in `next`. Gives the block that ended.
+    fn end(
         &mut self,
         module: &mut Module,
         function: &mut Function,
         at: InstId,
-        insts: &[InstId],
-        guards: &[Guard],
-    ) {
+        kind: InstKind,
+        next: BlockId,
+    ) -> BlockId {
+        self.insts.push(jump(module, function, at, kind));
+        let before = std::mem::replace(&mut self.here, next);
+        function.blocks[before].insts = std::mem::take(&mut self.insts);
+        before
+    }
+
+    /// Appends the instructions that replace the call `at`, those under a guard in blocks of their own.
+    fn append(&mut self, module: &mut Module, function: &mut Function, at: InstId, parts: &Parts) {
+        let insts = &parts.insts[..];
+        if !parts.marks.is_empty() {
+            return self.append_with_jumps(module, function, at, insts, &parts.marks);
+        }
         let mut done = 0;
-        for guard in guards {
+        for guard in &parts.guards {
             self.insts.extend(&insts[done..guard.insts.start]);
-            let mut jump = |function: &mut Function, kind| {
-                let ty = module.types.intern(Type::Void);
-                let Inst { debug_loc, span, .. } = function.insts[at];
-                let metadata = vec![];
-                function.insts.push(Inst { kind, ty, result: None, debug_loc, metadata, span })
-            };
-            let name = |what: &str, function: &Function| {
-                Some(format!("asm.{what}.{}", function.blocks.len()))
-            };
-            let name_of_inner = name("guarded", function);
-            let inner = function.blocks.push(BasicBlock { name: name_of_inner, insts: vec![] });
-            let name_of_next = name("next", function);
-            let next = function.blocks.push(BasicBlock { name: name_of_next, insts: vec![] });
+            let inner = new_block(function, "guarded");
+            let next = new_block(function, "next");
             let (then_to, else_to) = if guard.negated { (next, inner) } else { (inner, next) };
             let kind = InstKind::CondBr { cond: guard.cond, then_to, else_to };
-            self.insts.push(jump(function, kind));
             let mut inside = insts[guard.insts.clone()].to_vec();
-            inside.push(jump(function, InstKind::Br(next)));
+            let before = self.end(module, function, at, kind, next);
+            inside.push(jump(module, function, at, InstKind::Br(next)));
             function.blocks[inner].insts = inside;
-            let before = std::mem::replace(&mut self.here, next);
-            function.blocks[before].insts = std::mem::take(&mut self.insts);
             done = guard.insts.end;
             for &inst in &insts[done..] {
                 let InstKind::Phi { incoming, .. } = &mut function.insts[inst].kind else { break };
@@ -119,6 +128,61 @@ impl Cut {
         }
         self.insts.extend(&insts[done..]);
     }
+
+    /// Appends instructions with labels and jumps between them.
+    fn append_with_jumps(
+        &mut self,
+        module: &mut Module,
+        function: &mut Function,
+        at: InstId,
+        insts: &[InstId],
+        marks: &[(usize, Mark)],
+    ) {
+        let mut labels: BTreeMap<&str, BlockId> = BTreeMap::new();
+        for (_, mark) in marks {
+            if let Mark::Label(name) = mark {
+                labels.insert(name, new_block(function, "label"));
+            }
+        }
+        let mut done = 0;
+        for (position, mark) in marks {
+            self.insts.extend(&insts[done..*position]);
+            done = *position;
+            let (kind, next) = match mark {
+                Mark::Label(name) => match labels.get(name.as_str()) {
+                    Some(&block) => (InstKind::Br(block), block),
+                    None => continue,
+                },
+                Mark::Jump { to, cond } => {
+                    let Some(&to) = labels.get(to.as_str()) else { continue };
+                    let next = new_block(function, "next");
+                    let kind = match *cond {
+                        None => InstKind::Br(to),
+                        Some((cond, negated)) => {
+                            let (then_to, else_to) = if negated { (next, to) } else { (to, next) };
+                            InstKind::CondBr { cond, then_to, else_to }
+                        }
+                    };
+                    (kind, next)
+                }
+            };
+            self.end(module, function, at, kind, next);
+        }
+        self.insts.extend(&insts[done..]);
+    }
+}
+
+/// A new block of the assembly.
+fn new_block(function: &mut Function, what: &str) -> BlockId {
+    let name = Some(format!("asm.{what}.{}", function.blocks.len()));
+    function.blocks.push(BasicBlock { name, insts: vec![] })
+}
+
+/// A jump at the place of the call `at`.
+fn jump(module: &mut Module, function: &mut Function, at: InstId, kind: InstKind) -> InstId {
+    let ty = module.types.intern(Type::Void);
+    let Inst { debug_loc, span, .. } = function.insts[at];
+    function.insts.push(Inst { kind, ty, result: None, debug_loc, metadata: vec![], span })
 }
 
 /// In the phis of `block`, `new` takes the place of `old`.
@@ -132,11 +196,7 @@ fn replace_predecessor(function: &mut Function, block: BlockId, old: BlockId, ne
 }
 
 /// Replaces `inst` by instructions if it is a call of known assembly.
-fn expand_call(
-    module: &mut Module,
-    function: &mut Function,
-    inst: InstId,
-) -> Option<(Vec<InstId>, Vec<Guard>)> {
+fn expand_call(module: &mut Module, function: &mut Function, inst: InstId) -> Option<Parts> {
     let InstKind::Call(call) = &function.insts[inst].kind else { return None };
     let Operand::Asm(asm) = call.callee else { return None };
     let asm = module.inline_asm[asm].clone();
@@ -153,17 +213,25 @@ fn expand_call(
     let ties = syntax::ties(&constraints, outputs.len(), args.len())?;
     // The instructions are discarded when one turns out to be unknown.
     let marks = (function.insts.len(), function.values.len());
-    let mut builder = Builder::new(module, function, inst);
-    let mut translator = Translator::new(&mut builder, outputs, args, &ties);
-    let outputs = if translator.run(&code) { translator.outputs() } else { None };
-    let done = outputs.and_then(|outputs| builder.finish(ret, &outputs));
-    let (insts, guards) = builder.into_parts();
-    if done.is_none() {
+    let jumps = code.iter().any(|s| matches!(s, Statement::Label(_)));
+    for with_jumps in [false, true] {
+        if with_jumps && !jumps {
+            break;
+        }
+        let mut builder = Builder::new(module, function, inst);
+        let mut translator = Translator::new(&mut builder, outputs.clone(), args.clone(), &ties);
+        let known =
+            if with_jumps { translator.run_with_jumps(&code) } else { translator.run(&code) };
+        let values = if known { translator.outputs() } else { None };
+        let done = values.and_then(|values| builder.finish(ret, &values));
+        let parts = builder.into_parts();
+        if done.is_some() {
+            return Some(parts);
+        }
         function.insts.truncate(marks.0);
         function.values.truncate(marks.1);
-        return None;
     }
-    Some((insts, guards))
+    None
 }
 
 #[cfg(test)]

@@ -42,6 +42,9 @@ fn known_text_becomes_instructions() {
         r#"%v = call i32 asm "{.reg .b64 s; mbarrier.arrive.noComplete.b64 s, [$1], 1; mbarrier.pending_count.b64 $0, s;}", "=r,l"(ptr %o)"#,
         r#"call void asm sideeffect "{.reg .pred p; L${:uid}: mbarrier.test_wait.parity.acquire.cta.shared.b64 p, [$0], 0; @p bra.uni D${:uid}; bra.uni L${:uid}; D${:uid}: }", "r"(i32 %n)"#,
         r#"call void asm sideeffect "{.reg .pred p; $$L: mbarrier.try_wait.shared.b64 p, [$0], $1; @!p bra $$L;}", "r,l"(i32 %n, i64 0)"#,
+        r#"%v = call i32 asm "{.reg .pred p; setp.lt.s32 p, $1, 4; @p bra L; mov.u32 $0, 1; bra E; L: mov.u32 $0, 2; E:}", "=r,r"(i32 %n)"#,
+        r#"%v = call i32 asm "{.reg .pred p; .reg .u32 t; W${:uid}: ld.acquire.gpu.u32 t, [$1]; setp.ge.u32 p, t, $2; @!p bra W${:uid}; mov.u32 $0, t;}", "=r,l,r"(ptr %o, i32 %n)"#,
+        r#"%v = call i32 asm "{.reg .pred p; setp.eq.u32 p, $0, 0; @p nanosleep.u32 1; @p bra.uni D; @p add.u32 $0, $0, 1; D:}", "=r,0"(i32 %n)"#,
         r#"call void asm sideeffect "red.release.cta.shared.add.u32 [$0], 1;", "r"(i32 %n)"#,
     ] {
         assert!(!is_left(asm), "{asm}");
@@ -55,10 +58,9 @@ fn unknown_text_stays() {
         r#"call void asm sideeffect "cp.async.ca.shared.global [$0], [$1], 12;", "r,l"(i32 %n, ptr %o)"#,
         r#"call void asm sideeffect "@p cp.async.wait_all;", ""()"#,
         r#"call void asm sideeffect "mbarrier.arrive.expect_tx.shared.b64 _, [$0], 4;", "r"(i32 %n)"#,
-        // This loop does not wait.
-        r#"call void asm sideeffect "{.reg .pred p; L: mbarrier.try_wait.parity.shared.b64 p, [$0], 0; @p bra L;}", "r"(i32 %n)"#,
+        r#"call void asm sideeffect "{.reg .pred p; L: setp.eq.u32 p, $0, 0; @p bra M;}", "r"(i32 %n)"#,
+        r#"call void asm sideeffect "L: L: bar.sync 0; bra L;", ""()"#,
         r#"call void asm sideeffect "mov.u32 $0, ;", "r"(i32 %n)"#,
-        r#"call void asm sideeffect "L: bra L;", ""()"#,
         r#"call void asm sideeffect "{{{", ""()"#,
         r#"call void asm sideeffect "@p st.global.u32 [$0], 1;", "l"(ptr %o)"#,
         r#"%v = call i32 asm "ld.global.pred $0, [$1];", "=r,l"(ptr %o)"#,

@@ -60,6 +60,8 @@ pub struct Translator<'b, 'm> {
     registers: BTreeMap<String, Register>,
     /// The carry flag, as an `i1`.
     carry: Option<Operand>,
+    /// Whether registers and outputs hold the addresses of local variables.
+    in_memory: bool,
 }
 
 impl<'b, 'm> Translator<'b, 'm> {
@@ -74,12 +76,13 @@ impl<'b, 'm> Translator<'b, 'm> {
             _ => None,
         };
         let outputs = outputs.into_iter().enumerate().map(|(i, ty)| (ty, held(i))).collect();
-        Self { b, outputs, inputs, registers: BTreeMap::new(), carry: None }
+        Self { b, outputs, inputs, registers: BTreeMap::new(), carry: None, in_memory: false }
     }
 
     /// The final values of the outputs; `None` if one was never written.
-    pub fn outputs(&self) -> Option<Vec<Operand>> {
-        self.outputs.iter().map(|o| o.1).collect()
+    pub fn outputs(&mut self) -> Option<Vec<Operand>> {
+        let outputs = self.outputs.clone();
+        outputs.into_iter().map(|(ty, held)| self.held(held?, ty)).collect()
     }
 
     /// Translates all statements. Returns whether all of them are known.
@@ -143,7 +146,7 @@ impl<'b, 'm> Translator<'b, 'm> {
     fn read(&mut self, text: &Text, ty: Ty) -> Option<Operand> {
         let value = match text {
             Text::Arg(i) => match self.outputs.get(*i) {
-                Some((_, held)) => (*held)?,
+                Some(&(ty, held)) => self.held(held?, ty)?,
                 None => *self.inputs.get(*i - self.outputs.len())?,
             },
             Text::Int(n) => {
@@ -156,15 +159,13 @@ impl<'b, 'm> Translator<'b, 'm> {
                 let ty = self.llvm(kind);
                 self.b.float_bits(ty, *bits)
             }
-            Text::Special(name) => match self.registers.get(name) {
-                Some(register) => register.value?,
-                None => self.special(name)?,
-            },
+            Text::Special(name) if self.registers.contains_key(name) => self.register(name)?,
+            Text::Special(name) => self.special(name)?,
             Text::Name(name) if name == "WARP_SZ" => {
                 let ty = self.b.int(32);
                 self.b.constant(ty, 32)
             }
-            Text::Name(name) => self.registers.get(name)?.value?,
+            Text::Name(name) => self.register(name)?,
             Text::Vector(parts) => {
                 // mov.b64 d, {lo, hi}
                 let part = ty.part(parts.len())?;
@@ -182,6 +183,12 @@ impl<'b, 'm> Translator<'b, 'm> {
             Text::Memory(..) | Text::Pair(..) | Text::Not(_) => return None,
         };
         self.coerce(value, ty, ty.signed)
+    }
+
+    fn register(&mut self, name: &str) -> Option<Operand> {
+        let Register { ty, value } = *self.registers.get(name)?;
+        let ty = self.llvm(ty);
+        self.held(value?, ty)
     }
 
     fn special(&mut self, name: &str) -> Option<Operand> {
@@ -206,13 +213,20 @@ impl<'b, 'm> Translator<'b, 'm> {
                     _ => return None,
                 };
                 let value = self.coerce(value, to_ty, ty.signed)?;
-                self.outputs[*i].1 = Some(value);
+                match self.outputs[*i].1 {
+                    Some(variable) if self.in_memory => self.b.store(value, variable),
+                    _ => self.outputs[*i].1 = Some(value),
+                }
             }
             Text::Name(name) if name == "_" => {}
             Text::Name(name) | Text::Special(name) => {
                 let to = self.registers.get(name)?.ty;
                 let value = self.coerce(value, to, ty.signed)?;
-                self.registers.get_mut(name)?.value = Some(value);
+                let register = self.registers.get_mut(name)?;
+                match register.value {
+                    Some(variable) if self.in_memory => self.b.store(value, variable),
+                    _ => register.value = Some(value),
+                }
             }
             Text::Vector(parts) => {
                 // mov.b64 {lo, hi}, a
@@ -822,6 +836,7 @@ impl<'b, 'm> Translator<'b, 'm> {
 
 mod arithmetic;
 mod asynchronous;
+mod flow;
 mod guarded;
 mod matrix;
 mod packed;

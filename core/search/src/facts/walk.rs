@@ -31,6 +31,7 @@ pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
         guards: vec![],
         live: Table::new(),
         header: None,
+        cells: vec![],
     };
     let f = &module.functions[kernel];
     let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
@@ -63,7 +64,13 @@ struct Walk<'m> {
     live: Table<ValueId, bool>,
     /// The loop whose variables the walk is at, by its first block, and the number of its first variable.
     header: Option<(BlockId, u32)>,
+    /// Integers that were loaded from buffers to which nothing has been stored since: a second load of the same
+    /// cell gives the same value.
+    cells: Vec<(Root, Poly, TypeId, Poly)>,
 }
+
+/// Maximum number of loaded cells that are known at once.
+const MOST_CELLS: usize = 64;
 
 /// Maximum number of branches above a statement that are looked at, and of comparisons that are kept of one
 /// condition or for one block: a chain of "and"s could double them at every step.
@@ -493,12 +500,18 @@ impl Walk<'_> {
                     return Some(self.register(register, true));
                 }
                 self.access(&ptr, false, atomic.is_some(), *volatile);
-                self.loaded(inst.ty, &ptr, false)
+                if *volatile || atomic.is_some() {
+                    return Some(self.loaded(inst.ty, &ptr, false));
+                }
+                self.reloaded(inst.ty, &ptr)
             }
             InstKind::Store { value, ptr, volatile, atomic, .. } => {
                 let _ = value;
                 let ptr = self.operand(values, *ptr);
                 self.access(&ptr, true, atomic.is_some(), *volatile);
+                if let Val::Ptr(root, ..) = ptr {
+                    self.cells.retain(|cell| cell.0 != root);
+                }
                 return None;
             }
             InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => {
@@ -627,6 +640,25 @@ impl Walk<'_> {
         }
         taint.atomic |= atomic;
         self.shaped(ty, taint)
+    }
+
+    /// What a plain load gives.
+    fn reloaded(&mut self, ty: TypeId, ptr: &Val) -> Val {
+        let Val::Ptr(root @ Root::Param(_), Some(offset), _) = ptr else {
+            return self.loaded(ty, ptr, false);
+        };
+        let same = |(r, o, t, _): &&(Root, Poly, TypeId, Poly)| (r, o, *t) == (root, offset, ty);
+        if let Some((.., value)) = self.cells.iter().find(same) {
+            return Val::Int(value.clone());
+        }
+        let value = self.loaded(ty, ptr, false);
+        if let Val::Int(value) = &value {
+            if self.cells.len() == MOST_CELLS {
+                self.cells.remove(0);
+            }
+            self.cells.push((*root, offset.clone(), ty, value.clone()));
+        }
+        value
     }
 
     /// The join of several values.

@@ -1,0 +1,27 @@
+// The tiles of a product are replaced while other threads still read them.
+// Twin: pass/launches/tile_of_whole_block.
+// run: --search default
+// expect: race raw 19 21
+// expect: race war 19 21
+// expect: race warp-level 18 21
+// expect: race warp-level 19 21
+#define S 16
+__global__ void product(int m, int n, int k, const float *a, const float *b, float *c) {
+  __shared__ float as[S * S], bs[S * S];
+  const unsigned row = blockIdx.x, column = blockIdx.y;
+  const unsigned x = threadIdx.x % S, y = threadIdx.x / S;
+  a += row * S * k;
+  b += column * S;
+  c += row * S * n + column * S;
+  float sum = 0;
+  for (int at = 0; at < k; at += S) {
+    as[y * S + x] = a[y * k + x];
+    bs[y * S + x] = b[y * n + x];
+    __syncthreads();
+    for (int i = 0; i < S; i++) sum += as[y * S + i] * bs[i * S + x];
+    a += S;
+    b += S * n;
+
+  }
+  c[y * n + x] += sum;
+}
