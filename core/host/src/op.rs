@@ -347,6 +347,11 @@ pub(crate) enum Slow {
         size: u64,
         align: u32,
     },
+    /// Virtual time: in one register, or its low and its high half (and a zero)
+    Cycles {
+        d: R,
+        outputs: u8,
+    },
     StackSave {
         d: R,
     },

@@ -50,6 +50,14 @@ impl Machine {
                     if old == expected { self.memory.store(a, size, new) } else { Ok(()) }
                 })
             }
+            Slow::Cycles { d, outputs } => {
+                let now = self.now();
+                let values = if *outputs == 1 { [now; 3] } else { [now & 0xffff_ffff, now >> 32, 0] };
+                for (k, value) in (0..*outputs).zip(values) {
+                    self.set(frame, *d + R::from(k), value);
+                }
+                Ok(())
+            }
             Slow::Alloca { d, count, size, align } => {
                 let Some(bytes) = self.get(frame, *count).checked_mul(*size) else {
                     return Err(self.stop(FaultKind::StackOverflow));

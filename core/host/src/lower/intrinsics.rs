@@ -56,6 +56,10 @@ impl Emitter<'_, '_, '_> {
             }
             return Ok(());
         }
+        if is("readcyclecounter") || is("x86.rdtsc") {
+            self.slow(Slow::Cycles { d, outputs: 1 });
+            return Ok(());
+        }
         let same = [
             "expect",
             "launder",
