@@ -348,6 +348,7 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("sched.h", include_str!("../include/sched.h")),
     ("scoped_allocator", include_str!("../include/scoped_allocator")),
     ("sdkHelper.h", include_str!("../include/sdkHelper.h")),
+    ("semaphore.h", include_str!("../include/semaphore.h")),
     ("set", include_str!("../include/set")),
     ("setjmp.h", include_str!("../include/setjmp.h")),
     ("shared_mutex", include_str!("../include/shared_mutex")),

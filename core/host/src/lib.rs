@@ -26,6 +26,7 @@ mod op;
 pub mod program;
 mod rare;
 mod slow;
+mod threads;
 mod unwind;
 
 pub use abi::CxxAbi;

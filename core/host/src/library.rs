@@ -106,6 +106,22 @@ pub enum Outcome {
         /// Identifies the call to the library.
         token: u64,
     },
+    /// A thread begins with this function of the program, and the call returns 0. When the function returns,
+    /// [`Library::resume`] gets the token and its result, and answers [`Outcome::ThreadEnds`].
+    Spawn {
+        /// Address of the function.
+        function: u64,
+        /// Arguments as in [`Args`].
+        args: Vec<u64>,
+        /// Identifies the thread to the library.
+        token: u64,
+    },
+    /// The thread ends.
+    ThreadEnds,
+    /// It returns this, but other threads run first.
+    Yield(u64),
+    /// It cannot go on before another thread has done something: it is called again after the others have run.
+    Retry,
     /// The program ends with this exit code; functions registered with `atexit` have run already.
     Exit(i32),
     /// The program cannot continue.

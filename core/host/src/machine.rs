@@ -138,6 +138,7 @@ pub struct Machine {
     paused: Option<(u32, u64)>,
     /// Nanoseconds by which libraries have advanced the clock.
     waited: u64,
+    pub(crate) threads: crate::threads::Threads,
 }
 
 impl std::fmt::Debug for Machine {
@@ -216,6 +217,7 @@ impl Machine {
             starting: vec![],
             paused: None,
             waited: 0,
+            threads: crate::threads::Threads::default(),
         };
         for number in 0..machine.libraries.len() {
             if let Some(mut library) = machine.libraries[number].take() {
@@ -649,6 +651,16 @@ impl Machine {
                 self.push_native(library, token)?;
                 self.call_address(function, &args)
             }
+            Outcome::Spawn { function, args, token } => {
+                self.deliver([0; 2])?;
+                self.spawn(library, token, function, &args)
+            }
+            Outcome::ThreadEnds => self.end_thread(),
+            Outcome::Yield(value) => {
+                self.deliver([value, 0])?;
+                self.switch(false)
+            }
+            Outcome::Retry => self.switch(true),
             Outcome::Exit(code) => Err(Box::new(Stop::Exited(code))),
             Outcome::Fault(kind) => Err(self.stop(kind)),
             Outcome::Throw(exception) => self.throw(exception),

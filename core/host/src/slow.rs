@@ -52,7 +52,8 @@ impl Machine {
             }
             Slow::Cycles { d, outputs } => {
                 let now = self.now();
-                let values = if *outputs == 1 { [now; 3] } else { [now & 0xffff_ffff, now >> 32, 0] };
+                let values =
+                    if *outputs == 1 { [now; 3] } else { [now & 0xffff_ffff, now >> 32, 0] };
                 for (k, value) in (0..*outputs).zip(values) {
                     self.set(frame, *d + R::from(k), value);
                 }

@@ -1,7 +1,7 @@
 //! The C library: that of GNU as far as programs can see it, with files in memory, an empty
 //! environment and virtual time.
 //!
-//! Threads of `pthread_create` run to their end where they are created. Mathematical functions may
+//! Threads of `pthread_create` run one at a time (`crate::threads`). Mathematical functions may
 //! differ in the last bit, see its module.
 
 // All functions of the table have one form, whether they need the library or can fail.
@@ -16,6 +16,7 @@ mod stdio;
 mod stdlib;
 mod string;
 mod table;
+mod threads;
 mod time;
 
 use crate::library::{Args, Library, Outcome, Variable};
@@ -62,10 +63,10 @@ pub struct LibC {
     at_exit: Vec<stdlib::AtExit>,
     waiting: HashMap<u64, stdlib::Waiting>,
     next_token: u64,
-    /// Results of threads.
-    threads: BTreeMap<u64, u64>,
-    /// Values of `pthread_setspecific`.
-    keys: Vec<u64>,
+    threads: threads::Threads,
+    /// Values of `pthread_setspecific`, by thread and key.
+    keys: BTreeMap<(u64, u64), u64>,
+    next_key: u64,
     options: options::State,
 }
 
@@ -101,8 +102,9 @@ impl LibC {
             at_exit: vec![],
             waiting: HashMap::new(),
             next_token: 0,
-            threads: BTreeMap::new(),
-            keys: vec![],
+            threads: threads::Threads::default(),
+            keys: BTreeMap::new(),
+            next_key: 0,
             options: options::State::default(),
         }
     }

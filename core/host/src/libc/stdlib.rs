@@ -141,10 +141,14 @@ pub(super) enum Waiting {
 }
 
 impl LibC {
-    fn wait(&mut self, waiting: Waiting, function: u64, args: Vec<u64>) -> Outcome {
+    pub(super) fn keep(&mut self, waiting: Waiting) -> u64 {
         self.next_token += 1;
         self.waiting.insert(self.next_token, waiting);
-        Outcome::Call { function, args, token: self.next_token }
+        self.next_token
+    }
+
+    pub(super) fn wait(&mut self, waiting: Waiting, function: u64, args: Vec<u64>) -> Outcome {
+        Outcome::Call { function, args, token: self.keep(waiting) }
     }
 
     pub(super) fn resumed(&mut self, m: &mut Machine, token: u64, result: u64) -> Res {
@@ -164,8 +168,8 @@ impl LibC {
             }
             Some(Waiting::Exit(code)) => Ok(self.exit_on(code)),
             Some(Waiting::Thread(number)) => {
-                self.threads.insert(number, result);
-                Ok(Outcome::Return(0))
+                self.threads.ended(number, result);
+                Ok(Outcome::ThreadEnds)
             }
             Some(Waiting::Once) | None => Ok(Outcome::Return(0)),
         }
@@ -585,39 +589,6 @@ impl LibC {
         Ok(Outcome::Pair(q as u64, r as u64))
     }
 
-    /// `pthread_create`: the thread runs to its end here.
-    pub(super) fn thread_create(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
-        let number = self.threads.len() as u64 + 1;
-        self.threads.insert(number, 0);
-        m.memory.store(args.get(0), 8, number)?;
-        Ok(self.wait(Waiting::Thread(number), args.get(2), vec![args.get(3)]))
-    }
-
-    pub(super) fn thread_join(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
-        if args.get(1) != 0 {
-            let result = self.threads.get(&args.get(0)).copied().unwrap_or(0);
-            m.memory.store(args.get(1), 8, result)?;
-        }
-        Ok(Outcome::Return(0))
-    }
-
-    pub(super) fn key_create(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
-        self.keys.push(0);
-        m.memory.store(args.get(0), 4, self.keys.len() as u64 - 1)?;
-        Ok(Outcome::Return(0))
-    }
-
-    pub(super) fn key_get(&mut self, _: &mut Machine, args: &Args<'_>) -> Res {
-        Ok(Outcome::Return(self.keys.get(args.get(0) as u32 as usize).copied().unwrap_or(0)))
-    }
-
-    pub(super) fn key_set(&mut self, _: &mut Machine, args: &Args<'_>) -> Res {
-        if let Some(value) = self.keys.get_mut(args.get(0) as u32 as usize) {
-            *value = args.get(1);
-        }
-        Ok(Outcome::Return(0))
-    }
-
     pub(super) fn uname(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let mut all = vec![];
         for text in ["Linux", "localhost", "6.0", "warpscope", "x86_64", ""] {
@@ -627,14 +598,6 @@ impl LibC {
         }
         m.memory.write(args.get(0), &all)?;
         Ok(Outcome::Return(0))
-    }
-
-    pub(super) fn thread_once(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
-        if m.memory.load(args.get(0), 4)? != 0 {
-            return Ok(Outcome::Return(0));
-        }
-        m.memory.store(args.get(0), 4, 2)?;
-        Ok(self.wait(Waiting::Once, args.get(1), vec![]))
     }
 }
 

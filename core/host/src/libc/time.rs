@@ -179,19 +179,19 @@ impl LibC {
 
     pub(super) fn sleep(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         m.advance((args.get(0) & 0xffff_ffff) * BILLION);
-        Ok(Outcome::Return(0))
+        Ok(Outcome::Yield(0))
     }
 
     pub(super) fn usleep(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         m.advance((args.get(0) & 0xffff_ffff) * 1000);
-        Ok(Outcome::Return(0))
+        Ok(Outcome::Yield(0))
     }
 
     pub(super) fn nanosleep(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let seconds = m.memory.load(args.get(0), 8)?;
         let rest = m.memory.load(args.get(0).wrapping_add(8), 8)?;
         m.advance(seconds.saturating_mul(BILLION).saturating_add(rest));
-        Ok(Outcome::Return(0))
+        Ok(Outcome::Yield(0))
     }
 
     pub(super) fn difftime(&mut self, _: &mut Machine, args: &Args<'_>) -> Res {

@@ -318,14 +318,13 @@ impl Runtime {
         let start = self.registered_at(address)?;
         let known = self.registered.get(&start)?;
         let (bytes, known) = (known.bytes, known.object);
-        let object = match known {
-            Some(object) => object,
-            None => {
-                let seen = self.allocate(host, Kind::Mapped, bytes, "cudaHostRegister").ok()?;
-                let At::Object(object, _) = self.at(host, seen) else { return None };
-                self.registered.get_mut(&start)?.object = Some(object);
-                object
-            }
+        let object = if let Some(object) = known {
+            object
+        } else {
+            let seen = self.allocate(host, Kind::Mapped, bytes, "cudaHostRegister").ok()?;
+            let At::Object(object, _) = self.at(host, seen) else { return None };
+            self.registered.get_mut(&start)?.object = Some(object);
+            object
         };
         Some(object_base(object) + (address - start))
     }

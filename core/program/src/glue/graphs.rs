@@ -99,9 +99,12 @@ impl Call<'_, '_> {
             "cudaGraphNodeGetDependencies" | "cudaGraphNodeGetDependentNodes" => {
                 let before = self.name == "cudaGraphNodeGetDependencies";
                 runtime.graph_of(first).and_then(|g| runtime.edges(g)).and_then(|edges| {
-                    let other = |&(from, to): &(u64, u64)| match before {
-                        true => (to == first).then_some(from),
-                        false => (from == first).then_some(to),
+                    let other = |&(from, to): &(u64, u64)| {
+                        if before {
+                            (to == first).then_some(from)
+                        } else {
+                            (from == first).then_some(to)
+                        }
                     };
                     self.put_nodes(second, third, edges.iter().filter_map(other).collect())
                 })
