@@ -86,11 +86,17 @@ void cudaGraphsManual(float *inputVec_h, float *inputVec_d, double *outputVec_d,
   checkCudaErrors(cudaGraphGetNodes(graph, nodes, &numNodes));
   printf("\nNum of nodes in the graph created manually = %zu\n", numNodes);
   size_t numRoots = 0; checkCudaErrors(cudaGraphGetRootNodes(graph, NULL, &numRoots)); printf("roots %zu\n", numRoots);
-  size_t numEdges = 0; checkCudaErrors(cudaGraphGetEdges(graph, NULL, NULL, &numEdges)); printf("edges %zu\n", numEdges);
+  size_t numEdges = 0;
+#if CUDART_VERSION >= 13000
+  checkCudaErrors(cudaGraphGetEdges(graph, NULL, NULL, NULL, &numEdges));
+#else
+  checkCudaErrors(cudaGraphGetEdges(graph, NULL, NULL, &numEdges));
+#endif
+  printf("edges %zu\n", numEdges);
   cudaGraphNodeType ty; checkCudaErrors(cudaGraphNodeGetType(hostNode, &ty)); printf("type %d\n", ty);
-  cudaGraphExec_t graphExec; checkCudaErrors(cudaGraphInstantiate(&graphExec, graph, NULL, NULL, 0));
+  cudaGraphExec_t graphExec; checkCudaErrors(cudaGraphInstantiate(&graphExec, graph, 0));
   cudaGraph_t clonedGraph; cudaGraphExec_t clonedGraphExec;
-  checkCudaErrors(cudaGraphClone(&clonedGraph, graph)); checkCudaErrors(cudaGraphInstantiate(&clonedGraphExec, clonedGraph, NULL, NULL, 0));
+  checkCudaErrors(cudaGraphClone(&clonedGraph, graph)); checkCudaErrors(cudaGraphInstantiate(&clonedGraphExec, clonedGraph, 0));
   for (int i = 0; i < GRAPH_LAUNCH_ITERATIONS; i++) checkCudaErrors(cudaGraphLaunch(graphExec, streamForGraph));
   checkCudaErrors(cudaStreamSynchronize(streamForGraph));
   printf("Cloned Graph Output.. \n");

@@ -9,8 +9,8 @@ int main() {
   int n = 1 << 12; float *x, *y; int dev; CUDA_CHECK(cudaGetDevice(&dev));
   CUDA_CHECK(cudaMallocManaged(&x, n * sizeof(float))); CUDA_CHECK(cudaMallocManaged(&y, n * sizeof(float), cudaMemAttachGlobal));
   for (int i = 0; i < n; i++) { x[i] = 1.0f; y[i] = 2.0f; }
-  CUDA_CHECK(cudaMemAdvise(x, n * sizeof(float), cudaMemAdviseSetReadMostly, dev));
   cudaMemLocation loc; loc.type = cudaMemLocationTypeDevice; loc.id = dev;
+  CUDA_CHECK(cudaMemAdvise(x, n * sizeof(float), cudaMemAdviseSetReadMostly, loc));
   CUDA_CHECK(cudaMemPrefetchAsync(x, n * sizeof(float), loc, 0, 0));
   CUDA_CHECK(cudaMemAdvise(y, n * sizeof(float), cudaMemAdviseSetAccessedBy, loc));
   int blockSize, minGridSize; CUDA_CHECK(cudaOccupancyMaxPotentialBlockSize(&minGridSize, &blockSize, saxpy, 0, n));

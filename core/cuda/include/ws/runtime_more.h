@@ -11,6 +11,18 @@ enum cudaLaunchAttributeID {
 };
 struct cudaMemPoolProps { cudaMemAllocationType allocType; cudaMemAllocationHandleType handleTypes; cudaMemLocation location; void *win32SecurityAttributes; size_t maxSize; unsigned char reserved[56]; };
 struct cudaMemAccessDesc { cudaMemLocation location; cudaMemAccessFlags flags; };
+// As since CUDA 13: edges have data, of which all is 0 here.
+struct cudaGraphEdgeData { unsigned char from_port, to_port, type, reserved[5]; };
+WS_RT cudaError_t cudaGraphGetEdges(cudaGraph_t g, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *, size_t *n) { return cudaGraphGetEdges(g, from, to, n); }
+WS_RT cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *nodes, cudaGraphEdgeData *, size_t *n) { return cudaGraphNodeGetDependencies(node, nodes, n); }
+WS_RT cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *nodes, cudaGraphEdgeData *, size_t *n) { return cudaGraphNodeGetDependentNodes(node, nodes, n); }
+WS_RT cudaError_t cudaGraphAddDependencies(cudaGraph_t g, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *, size_t n) { return cudaGraphAddDependencies(g, from, to, n); }
+WS_RT cudaError_t cudaDeviceGetP2PAttribute(int *, cudaDeviceP2PAttr, int, int) { return cudaErrorInvalidDevice; }
+WS_RT cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t, cudaMemPoolAttr a, void *value) {
+  if (a < cudaMemPoolAttrReleaseThreshold) *(int *)value = 1;
+  else *(unsigned long long *)value = 0;
+  return cudaSuccess;
+}
 // As since CUDA 13: a place instead of a device.
 WS_RT cudaError_t cudaMemPrefetchAsync(const void *p, size_t n, cudaMemLocation at, unsigned, cudaStream_t s = 0) { return cudaMemPrefetchAsync(p, n, at.type == cudaMemLocationTypeDevice ? at.id : cudaCpuDeviceId, s); }
 WS_RT cudaError_t cudaMemAdvise(const void *p, size_t n, cudaMemoryAdvise a, cudaMemLocation at) { return cudaMemAdvise(p, n, a, at.type == cudaMemLocationTypeDevice ? at.id : cudaCpuDeviceId); }

@@ -60,8 +60,6 @@ cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *);
 cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *, int);
 cudaError_t cudaInitDevice(int, unsigned, unsigned);
 cudaError_t cudaCtxResetPersistingL2Cache();
-cudaError_t cudaDeviceGetP2PAttribute(int *, cudaDeviceP2PAttr, int, int);
-cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t, cudaMemPoolAttr, void *);
 cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *, cudaExtent *, unsigned *, cudaArray_t);
 cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, cudaGraph_t);
 cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, cudaEvent_t);

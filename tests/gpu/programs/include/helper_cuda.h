@@ -15,6 +15,10 @@ inline void reportAndExit(cudaError_t code, const char *what, const char *file, 
 #define checkCudaErrors(value) reportAndExit((value), #value, __FILE__, __LINE__)
 #define getLastCudaError(message) reportAndExit(cudaGetLastError(), (message), __FILE__, __LINE__)
 
+#ifndef EXIT_WAIVED
+#define EXIT_WAIVED 2
+#endif
+
 inline int findCudaDevice(int, const char **) { return 0; }
 
 inline const char *valueOfFlag(int argc, const char **argv, const char *name)
@@ -32,4 +36,9 @@ inline int getCmdLineArgumentInt(int argc, const char **argv, const char *name)
 {
     const char *value = valueOfFlag(argc, argv, name);
     return value ? std::atoi(value) : 0;
+}
+inline bool getCmdLineArgumentString(int argc, const char **argv, const char *name, char **to)
+{
+    *to = const_cast<char *>(valueOfFlag(argc, argv, name));
+    return *to != nullptr;
 }
