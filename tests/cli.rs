@@ -355,3 +355,48 @@ fn a_lesson_that_cannot_be_used_is_told_with_its_place() {
         .unwrap();
     fails(&["grade", folder.to_str().unwrap(), "a.ll"], &["lesson.md:3", "from 1 to 1024"]);
 }
+
+/// The report on a kernel of the file tests, with nothing given.
+fn checked(path: &str, more: &[&str]) -> serde_json::Value {
+    let mut args = vec!["check", path, "--search", "default", "--format", "json"];
+    args.extend(more);
+    let report: serde_json::Value = serde_json::from_str(&run(&args).stdout).unwrap();
+    report["kernels"][0].clone()
+}
+
+#[test]
+fn a_relation_of_arguments_is_a_precondition() {
+    let kernel = checked("tests/pass/launches/block_rows_apart.ll", &[]);
+    let findings = kernel["findings"].as_array().unwrap();
+    assert!(!findings.is_empty());
+    for finding in findings {
+        assert_eq!(finding["severity"], "note");
+        let reasons = finding["reasons"].as_array().unwrap();
+        let named = reasons.iter().find(|r| r["reason"] == "precondition").unwrap();
+        assert_eq!(named["clauses"][0], "n <= pitch");
+    }
+    assert_eq!(kernel["proof"]["races"]["verdict"], "proved-if");
+    // Whoever names both has such launches.
+    let given = ["--arg", "n=100", "--arg", "pitch=64"];
+    let kernel = checked("tests/pass/launches/block_rows_apart.ll", &given);
+    assert_eq!(kernel["findings"][0]["severity"], "error");
+    assert!(kernel["proof"].is_null());
+}
+
+#[test]
+fn a_bound_of_the_block_excuses_nothing() {
+    let kernel = checked("tests/fail/race/launches/small_block_alone.ll", &[]);
+    assert_eq!(kernel["findings"][0]["severity"], "error");
+    assert!(kernel["proof"].is_null());
+}
+
+#[test]
+fn a_proof_names_the_launches_that_it_is_about() {
+    let path = "tests/pass/launches/small_block_alone.ll";
+    let summary = |more: &[&str]| checked(path, more)["proof"]["summary"].clone();
+    let none = "no race or barrier divergence: proved";
+    assert_eq!(summary(&["--grid", "1"]), format!("{none} for every launch with grid 1"));
+    let contract = ["--assume", "gridDim.x == 1"];
+    assert_eq!(summary(&contract), format!("{none} for every launch with gridDim.x == 1"));
+    assert!(checked(path, &["--prove", "off"])["proof"].is_null());
+}

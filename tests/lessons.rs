@@ -128,6 +128,7 @@ fn found_with_nothing_given(lesson: &Lesson, start: &LoadedModule) -> Result<(),
         options: CheckOptions { redundant: true, ..CheckOptions::default() },
         seeds: vec![],
         host: None,
+        prove: false,
     };
     let kernel = start.kernel(&lesson.kernel).map_err(|e| e.message)?;
     let mut job = Job::new(&request, start, &kernel, true, &NoSources)

@@ -1,7 +1,7 @@
 //! `warpscope check`.
 
 use crate::End;
-use crate::args::{CheckArgs, Format, ProveArg};
+use crate::args::{CheckArgs, Format};
 use crate::cuda::{FrontEnd, is_source};
 use crate::input::{self, CliSources, Input};
 use crate::interrupt::interrupted;
@@ -351,8 +351,7 @@ impl<'a> Checker<'a> {
                     }
                     result.notes.extend(notes.iter().cloned());
                     result.notes.extend(part.input.notes.iter().cloned().map(Note::Input));
-                    let off = self.args.prove == Some(ProveArg::Off);
-                    let proof = if whole || self.quiet || off || interrupted() {
+                    let proof = if whole || self.quiet || interrupted() {
                         None
                     } else {
                         let sources = &self.sources;

@@ -65,8 +65,7 @@ pub fn run(args: &ProveArgs) -> End {
             let alone = kernels.len() == 1;
             let sources = &prover.sources;
             match proofs::prove(&request, &loaded, kernel, alone, sources, Effort::Full) {
-                Ok(Some((proof, model))) => {
-                    let report = proofs::report(&loaded, kernel, &proof);
+                Ok(Some((report, model))) => {
                     prover.end = prover.end.max(end(&report, args.require_proof));
                     if check.format == Format::Text {
                         let text = report.text(&kernel.display_name, &input.name, model);
@@ -81,6 +80,8 @@ pub fn run(args: &ProveArgs) -> End {
                         "divergence": report.divergence,
                         "redundant": report.redundant,
                         "ledger": report.ledger,
+                        "scope": report.scope,
+                        "summary": report.summary,
                     }));
                 }
                 Ok(None) => {

@@ -1,6 +1,6 @@
 //! What the flags of `check` and `hunt` ask for.
 
-use crate::args::{CheckArgs, SearchKind};
+use crate::args::{CheckArgs, ProveArg, SearchKind};
 use crate::{interrupt, search};
 use warpscope_core::check::CheckOptions;
 use warpscope_core::detect::result::Note;
@@ -47,6 +47,7 @@ pub fn of(args: &CheckArgs) -> Result<(CheckRequest, Vec<Note>), Vec<BadFlag>> {
         options: CheckOptions { redundant: args.redundant, perf: args.perf, limits },
         seeds: vec![],
         host: None,
+        prove: args.prove != Some(ProveArg::Off),
     };
     let mut notes = vec![];
     if args.search.search == SearchKind::None {

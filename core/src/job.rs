@@ -4,6 +4,8 @@
 //! the trials of a round ([`Job::next_round`]), runs them ([`search::run`]) and hands their results in
 //! ([`Job::submit`]); [`Job::advance`] does the same on one. What is found does not depend on which.
 
+use crate::preconditions;
+use crate::proofs::Question;
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::RunLimits;
 use base::sources::Sources;
@@ -15,7 +17,7 @@ use report::model::{Failure, KernelReport};
 use report::repro::State;
 use report::repro::attach::attach;
 use search::plan::{CheckRequest, OneLaunch, Plan, PlanError};
-use search::{Next, Search, Trial, TrialResult};
+use search::{Next, Search, Strategy, Trial, TrialResult};
 use std::ops::Deref;
 
 /// A check of one kernel. `P` is whatever holds the module: a reference, or a share of it.
@@ -27,6 +29,8 @@ pub struct Job<P> {
     lowered: LoweredKernel,
     /// Most launches of a search.
     of: u64,
+    /// What a search may ask of a proof, with the launches that the program is known to make.
+    question: Option<(Question, Vec<Launch>, RunLimits)>,
 }
 
 /// How far a job has come.
@@ -67,6 +71,14 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
         sources: &dyn Sources,
     ) -> std::result::Result<Self, PlanError> {
         let plan = request.plan(loaded.clone(), kernel, alone, sources)?;
+        let asks = request.prove && preconditions::can_relate(kernel);
+        let question = match &plan {
+            Plan::Search(_) if asks && request.strategy == Some(Strategy::Default) => {
+                Question::of(request, &loaded, kernel, alone, sources).ok().flatten()
+            }
+            _ => None,
+        };
+        let question = question.map(|q| (q, request.seeds.clone(), request.options.limits));
         let kernel = kernel.clone();
         Ok(Self {
             loaded,
@@ -74,6 +86,7 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
             plan,
             lowered: LoweredKernel::default(),
             of: request.most_launches(),
+            question,
         })
     }
 
@@ -154,6 +167,10 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
             Plan::Search(search) => {
                 let mut result = search.result()?;
                 search.minimise(&mut result, keep_going);
+                if let Some((question, seeds, limits)) = &self.question {
+                    let (loaded, kernel) = (&*self.loaded, &self.kernel);
+                    preconditions::settle(loaded, kernel, question, seeds, limits, &mut result);
+                }
                 advise(&self.loaded, &self.kernel, &mut result);
                 Ok(result)
             }

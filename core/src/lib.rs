@@ -12,6 +12,7 @@
 
 pub mod job;
 pub mod own;
+mod preconditions;
 pub mod proofs;
 pub mod ran;
 pub mod repaired;

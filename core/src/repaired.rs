@@ -87,8 +87,7 @@ pub fn proof(
     let kernel = loaded.kernel(kernel).ok()?;
     let alone = loaded.kernels().len() == 1;
     let effort = proofs::Effort::Beside { steps: STEPS };
-    let (proof, _) = proofs::prove(request, loaded, &kernel, alone, sources, effort).ok()??;
-    Some(proofs::report(loaded, &kernel, &proof))
+    Some(proofs::prove(request, loaded, &kernel, alone, sources, effort).ok()??.0)
 }
 
 fn said(of: Change) -> ChangeReport {

@@ -75,6 +75,7 @@ pub fn request(launch: &LaunchText, options: &Options, search: bool) -> Result<C
         options: CheckOptions::from(options),
         seeds: vec![],
         host: None,
+        prove: !options.no_proof,
     })
 }
 
@@ -168,7 +169,7 @@ pub fn prove(
     let request = request(launch, options, true).map_err(|e| fail(&e))?;
     let info = loaded.kernel(kernel).map_err(|e| fail(&e))?;
     match proofs::prove(&request, loaded, &info, true, context, Effort::Full) {
-        Ok(Some((proof, _))) => Ok(proofs::report(loaded, &info, &proof)),
+        Ok(Some((proof, _))) => Ok(proof),
         Ok(None) => {
             let message = "a proof does not cover arguments that point into each other";
             Err(fail(&Diagnostic::bad_launch(message)))

@@ -20,7 +20,6 @@ pub struct Running {
     job: Job<Arc<LoadedModule>>,
     request: CheckRequest,
     links: bool,
-    proves: bool,
     /// What the program's own `main` showed, if the kernel is in it.
     own: Option<(Arc<OwnLaunches>, KernelId)>,
 }
@@ -84,8 +83,7 @@ impl Running {
             let message = "everything is given: nothing is left to search";
             return Err(fail(&Diagnostic::bad_launch(message)));
         }
-        let (links, proves) = (options.links, !options.no_proof);
-        Ok(Self { job, request, links, proves, own })
+        Ok(Self { job, request, links: options.links, own })
     }
 
     /// Runs up to `launches` more.
@@ -115,10 +113,7 @@ impl Running {
                 };
                 let mut kernel = of_result(&result, &loaded, self.links, context);
                 let (request, info) = (&self.request, self.job.kernel());
-                if self.proves {
-                    kernel.proof =
-                        proofs::after_search(request, &loaded, info, true, context, &result);
-                }
+                kernel.proof = proofs::after_search(request, &loaded, info, true, context, &result);
                 report.kernels.push(kernel);
             }
             Err(error) => {

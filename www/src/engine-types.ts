@@ -948,7 +948,11 @@ divergence: VerdictReport,
  * were asked for, and there is a proof. */
 redundant?: Array<Loc> | null, 
 /** What all of it assumes. */
-ledger: Array<AssumptionReport>, };
+ledger: Array<AssumptionReport>, 
+/** The launches that it is about. */
+scope?: ScopeReport | null, 
+/** What is proved in a clause, such as `no race or barrier divergence: proved if gridDim.x == 1`. */
+summary?: string | null, };
 
 /** How far something is proved. */
 export type ProofVerdict = "proved" | "proved-if" | "counterexample" | "unknown";
@@ -958,7 +962,9 @@ export type Reason = { "reason": "copy-not-awaited",
 /** Whether the other access is of the thread that began the copy. */
 own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-rows", 
 /** Names of the arguments. */
-args: Array<string>, } | { "reason": "unusual-block" } | { "reason": "for-one-thread" } | { "reason": "not-in-program" } | { "reason": "contents-not-in-program" } | { "reason": "arguments-guessed" } | { "reason": "input-missing" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 
+args: Array<string>, } | { "reason": "precondition", 
+/** The conditions, as a contract has them. */
+clauses: Array<string>, } | { "reason": "unusual-block" } | { "reason": "for-one-thread" } | { "reason": "not-in-program" } | { "reason": "contents-not-in-program" } | { "reason": "arguments-guessed" } | { "reason": "input-missing" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 
 /** The arguments with their values, as `--arg` takes them. */
 args: Array<string>, };
 
@@ -995,6 +1001,15 @@ export type RunOutcome = {
 kind: OutcomeKind, 
 /** The same in a clause. */
 text: string, };
+
+/** The launches that a proof is about, if not all: those that have these sizes and meet these conditions. */
+export type ScopeReport = { 
+/** The grid, if it is given. */
+grid?: [number, number, number] | null, 
+/** The block, if it is given. */
+block?: [number, number, number] | null, 
+/** Arguments that are given, and the contract: conditions as a contract has them. */
+conditions: Array<string>, };
 
 /** The progress of a search. */
 export type SearchProgress = { 

@@ -252,6 +252,11 @@ pub enum Reason {
         /// Names of the arguments.
         args: Vec<String>,
     },
+    /// It shows only in launches that break conditions on the arguments, which callers keep.
+    Precondition {
+        /// The conditions, as a contract has them.
+        clauses: Vec<String>,
+    },
     /// Only blocks of unusual size show it: they are not made of whole warps, or a barrier that states its number
     /// of threads does not divide them.
     UnusualBlock,

@@ -7,7 +7,7 @@ use crate::dims::Dim;
 use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Key};
 use crate::extract::roots::constant_int;
-use crate::pair::Condition;
+use crate::pair::{Condition, Definition, Poly};
 use ir::{BinaryOp, InstKind, Type, TypeId};
 use launch::contract::expr::{Expr, Operator};
 use launch::contract::{Clause, Origin};
@@ -108,13 +108,21 @@ fn pitches(k: &Kernel<'_>, query: &Builder<'_>) -> Vec<String> {
     for (p, _) in k.flat.function.params.iter().enumerate() {
         let Some(atom) = query.find(&Key::Param(p as u32)) else { continue };
         let query = &query.query;
-        let scales = |c: &Condition| match c {
-            Condition::Nonneg(p) | Condition::Zero(p) => p.terms().iter().any(|(m, _)| {
+        let in_poly = |p: &Poly| {
+            p.terms().iter().any(|(m, _)| {
                 m.atoms().contains(&atom) && m.atoms().iter().any(|a| query.atoms.varies(*a))
-            }),
+            })
+        };
+        let scales = |c: &Condition| match c {
+            Condition::Nonneg(p) | Condition::Zero(p) => in_poly(p),
             _ => false,
         };
-        if query.conditions.iter().any(scales) {
+        // A product that may wrap is what is left of it in its type.
+        let wraps = |d: &Definition| match d {
+            Definition::Divide { dividend, .. } => in_poly(dividend),
+            _ => false,
+        };
+        if query.conditions.iter().any(scales) || query.definitions.iter().any(wraps) {
             out.push(k.param_name(p as u32));
         }
     }
@@ -172,16 +180,22 @@ pub(crate) fn candidates(
     let pitches = pitches(k, query);
     let mut ascending = numbers.to_vec();
     ascending.sort_unstable();
-    let mut single: Vec<Clause> = vec![];
+    let mut signs: Vec<Clause> = vec![];
     for p in &params {
-        single.push(ge(name(p), int(0)));
-        single.push(ge(name(p), int(1)));
+        signs.push(ge(name(p), int(0)));
+        signs.push(ge(name(p), int(1)));
     }
+    // Rows that hold what is made of them. A pitch is often signed, and converted to an unsigned number.
+    let mut rows: Vec<Vec<Clause>> = vec![];
     for p in &params {
         for q in pitches.iter().filter(|q| *q != p) {
-            single.push(le(name(p), name(q)));
+            let fits = le(name(p), name(q));
+            rows.push(vec![fits.clone()]);
+            rows.push(vec![fits.clone(), ge(name(q), int(0))]);
+            rows.push(vec![fits, ge(name(q), int(1))]);
         }
     }
+    let mut single: Vec<Clause> = vec![];
     for p in &params {
         for &a in &block {
             single.push(ge(name(p), name(BLOCK[a])));
@@ -230,6 +244,8 @@ pub(crate) fn candidates(
     let each = |list: &[Clause], out: &mut Vec<Vec<Clause>>| {
         out.extend(list.iter().map(|c| vec![c.clone()]));
     };
+    each(&signs, &mut out);
+    out.extend(rows);
     each(&single, &mut out);
     each(&threads, &mut out);
     out.extend(tiles(numbers, &block, &grid, &pitches));
@@ -242,7 +258,7 @@ pub(crate) fn candidates(
         }
     }
     pairs.truncate(MAX_PAIRS / 2);
-    for x in &single {
+    for x in signs.iter().chain(&single) {
         for y in threads.iter().take(6) {
             pairs.push(vec![y.clone(), x.clone()]);
         }

@@ -45,6 +45,8 @@ pub struct Options {
     pub work: u64,
     /// Bound on the work on one pair.
     pub pair_work: u64,
+    /// Bound on the work on one pair with conditions that are only tried.
+    pub trial_work: u64,
     /// Whether conditions on the launch may be found under which there is a proof.
     pub abduce: bool,
     /// Whether launches are sought that show a race where there is no proof.
@@ -67,6 +69,7 @@ impl Default for Options {
             warp_size: 32,
             work: 100_000_000,
             pair_work: PAIR_WORK,
+            trial_work: TRIAL_WORK,
             abduce: true,
             refute: true,
             replays: 60,
@@ -341,7 +344,7 @@ fn races(
     let mut found: Vec<Clause> = vec![];
     for (task, pair) in &open {
         let with = |clauses: &[Clause]| joined(&options.clauses, clauses);
-        let more = close(k, task, &numbers, &options.clauses, &found, &mut budget, replay);
+        let more = close(k, task, &numbers, options, &found, &mut budget, replay);
         // Conditions that nobody would make: perhaps it is just a race.
         if let Some(more) = &more
             && !more.iter().all(abduce::is_usual)
@@ -430,11 +433,12 @@ fn close(
     k: &Kernel<'_>,
     task: &Task,
     numbers: &[i64],
-    given: &[Clause],
+    options: &Options,
     found: &[Clause],
     budget: &mut Budget,
     replay: &Replay<'_>,
 ) -> Option<Vec<Clause>> {
+    let (given, trial_work) = (&options.clauses, options.trial_work);
     let works = |more: &[Clause], budget: &mut Budget| {
         let clauses = joined(&joined(given, found), more);
         let k = Kernel { clauses: &clauses, ..*k };
@@ -448,7 +452,7 @@ fn close(
         abduce::candidates(k, &built, numbers, task.threads == Threads::OfBlocks)
     };
     let before = budget.pair;
-    budget.pair = before.min(TRIAL_WORK);
+    budget.pair = trial_work;
     let closing = candidates.into_iter().find(|c| {
         let all = joined(&joined(given, found), c);
         let sized = c.iter().any(abduce::is_about_parameters);

@@ -3,7 +3,7 @@
 
 use crate::build;
 use crate::model::{LaunchReport, Loc};
-use crate::text::launch_text;
+use crate::text::{dim, launch_text};
 use crate::words::proof as words;
 use crate::words::proof::About;
 use base::visible::visible;
@@ -32,6 +32,36 @@ pub struct ProofReport {
     pub redundant: Option<Vec<Loc>>,
     /// What all of it assumes.
     pub ledger: Vec<AssumptionReport>,
+    /// The launches that it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scope: Option<ScopeReport>,
+    /// What is proved in a clause, such as `no race or barrier divergence: proved if gridDim.x == 1`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub summary: Option<String>,
+}
+
+/// The launches that a proof is about, if not all: those that have these sizes and meet these conditions.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ScopeReport {
+    /// The grid, if it is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub grid: Option<[u32; 3]>,
+    /// The block, if it is given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block: Option<[u32; 3]>,
+    /// Arguments that are given, and the contract: conditions as a contract has them.
+    #[serde(default)]
+    pub conditions: Vec<String>,
+}
+
+impl ScopeReport {
+    /// It in words, such as `block 64, n % 4 == 0`; empty for every launch.
+    fn text(&self) -> String {
+        let sizes = [("grid", self.grid), ("block", self.block)];
+        let sizes = sizes.into_iter().filter_map(|(what, s)| Some(format!("{what} {}", dim(s?))));
+        sizes.chain(self.conditions.iter().cloned()).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// How far something is proved.
@@ -183,7 +213,12 @@ impl Places<'_> {
 }
 
 /// The report of a proof.
-pub fn report(loaded: &LoadedModule, info: &KernelInfo, proof: &Proof) -> ProofReport {
+pub fn report(
+    loaded: &LoadedModule,
+    info: &KernelInfo,
+    proof: &Proof,
+    scope: ScopeReport,
+) -> ProofReport {
     let places = Places { loaded, info, debug: DebugInfo::new(loaded.module()) };
     let item = |assumption: &Assumption| {
         let loc = match assumption {
@@ -196,7 +231,7 @@ pub fn report(loaded: &LoadedModule, info: &KernelInfo, proof: &Proof) -> ProofR
     // What nothing relies on is not worth a line.
     let proved = |v: &Verdict| matches!(v, Verdict::Proved | Verdict::ProvedIf(_));
     let relies = proved(&proof.races) || proved(&proof.divergence);
-    ProofReport {
+    let mut report = ProofReport {
         races: places.verdict(&proof.races),
         divergence: places.verdict(&proof.divergence),
         redundant: proof
@@ -204,7 +239,11 @@ pub fn report(loaded: &LoadedModule, info: &KernelInfo, proof: &Proof) -> ProofR
             .as_ref()
             .map(|list| list.iter().filter_map(|&o| places.loc(Some(o))).collect()),
         ledger: if relies { proof.ledger.items().map(item).collect() } else { vec![] },
-    }
+        scope: (scope != ScopeReport::default()).then_some(scope),
+        summary: None,
+    };
+    report.summary = report.summarised();
+    report
 }
 
 impl VerdictReport {
@@ -215,16 +254,26 @@ impl VerdictReport {
 }
 
 impl ProofReport {
-    /// `proved for every launch`, or `proved if gridDim.x == 1`; nothing if something is open.
-    pub fn summary(&self) -> Option<String> {
-        if !self.races.holds() || !self.divergence.holds() {
+    /// `no race or barrier divergence: proved for every launch`, or `proved if gridDim.x == 1`; nothing if races
+    /// are open.
+    fn summarised(&self) -> Option<String> {
+        if !self.races.holds() {
             return None;
         }
-        let clauses: Vec<&str> = [&self.races, &self.divergence]
-            .into_iter()
-            .flat_map(|v| v.clauses.iter().map(|c| c.text.as_str()))
-            .collect();
-        Some(words::summary(&clauses))
+        let both = self.divergence.holds();
+        let all = if both { vec![&self.races, &self.divergence] } else { vec![&self.races] };
+        let mut clauses: Vec<&str> = vec![];
+        for clause in all.iter().flat_map(|v| &v.clauses) {
+            if !clauses.contains(&clause.text.as_str()) {
+                clauses.push(&clause.text);
+            }
+        }
+        let proved = words::summary(&clauses, &self.scope_text());
+        Some(format!("{}: {proved}", words::proved_of(both)))
+    }
+
+    fn scope_text(&self) -> String {
+        self.scope.as_ref().map_or_else(String::new, ScopeReport::text)
     }
 
     /// The text for a terminal.
@@ -232,7 +281,8 @@ impl ProofReport {
         let mut text = String::new();
         let _ = writeln!(text, "{} ({}):", visible(display_name), visible(file));
         for (about, v) in [(About::Races, &self.races), (About::Divergence, &self.divergence)] {
-            let _ = writeln!(text, "  {}: {}", about.none(), v.line(about));
+            let line = v.line(about, &self.scope_text());
+            let _ = writeln!(text, "  {}: {}", about.none(), visible(&line));
             v.details(&mut text, about);
         }
         for at in self.redundant.iter().flatten() {
@@ -250,12 +300,12 @@ impl ProofReport {
 }
 
 impl VerdictReport {
-    fn line(&self, about: About) -> String {
+    fn line(&self, about: About, scope: &str) -> String {
         match self.verdict {
-            ProofVerdict::Proved => words::summary(&[]),
+            ProofVerdict::Proved => words::summary(&[], scope),
             ProofVerdict::ProvedIf => {
                 let clauses: Vec<&str> = self.clauses.iter().map(|c| c.text.as_str()).collect();
-                words::summary(&clauses)
+                words::summary(&clauses, scope)
             }
             ProofVerdict::Counterexample => {
                 let launch = self.launch.as_ref().map(launch_text).unwrap_or_default();

@@ -310,8 +310,8 @@ pub fn text(report: &RepairReport) -> String {
         if kernel.compared == 0 && !diff.is_empty() {
             out.push_str("; no launch was free of races before, so results could not be compared");
         }
-        if let Some(proved) = kernel.proof.as_ref().and_then(ProofReport::summary) {
-            out.push_str(&format!("; no race or barrier divergence: {proved}"));
+        if let Some(proved) = kernel.proof.as_ref().and_then(|proof| proof.summary.as_ref()) {
+            out.push_str(&format!("; {proved}"));
         }
         out.push('\n');
         for ValueReport { cell, before, after } in &kernel.values {

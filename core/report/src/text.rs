@@ -292,10 +292,8 @@ impl<'a> TextRenderer<'a> {
             }
         };
         let proved =
-            report.proof.as_ref().filter(|_| !serious).and_then(crate::proof::ProofReport::summary);
-        let proved = proved.map_or_else(String::new, |p| {
-            format!("; no race or barrier divergence: {}", clean(&p))
-        });
+            report.proof.as_ref().filter(|_| !serious).and_then(|proof| proof.summary.as_ref());
+        let proved = proved.map_or_else(String::new, |p| format!("; {}", clean(p)));
         let _ = writeln!(text, "{name}: {verdict}{proved}");
         let launches = match report.launches_tried {
             1 => launch_text(&report.launch),
@@ -746,13 +744,17 @@ fn tally<'f>(findings: impl Iterator<Item = &'f FindingReport>) -> Option<String
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
-/// `<<<2, (32,8)>>>`, and the dynamic shared memory if there is any.
-pub fn launch_text(launch: &LaunchReport) -> String {
-    let dim = |[x, y, z]: [u32; 3]| match (x, y, z) {
+/// A size as CUDA writes it: `64`, `(8,8)`, `(4,4,2)`.
+pub(crate) fn dim([x, y, z]: [u32; 3]) -> String {
+    match (x, y, z) {
         (x, 1, 1) => x.to_string(),
         (x, y, 1) => format!("({x},{y})"),
         (x, y, z) => format!("({x},{y},{z})"),
-    };
+    }
+}
+
+/// `<<<2, (32,8)>>>`, and the dynamic shared memory if there is any.
+pub fn launch_text(launch: &LaunchReport) -> String {
     let shared = match launch.shared_bytes {
         0 => String::new(),
         n => format!(", {n}"),

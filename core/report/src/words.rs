@@ -314,6 +314,13 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
              value of {}",
             args.join(" and ")
         ),
+        Reason::Precondition { clauses } => {
+            let all = clauses.join(" && ");
+            format!(
+                "only launches that break {all} show it: an error if there are such launches; if not, say so in a \
+                 contract: `// warpscope: {all}`"
+            )
+        }
         Reason::UnusualBlock => {
             "only blocks of unusual size show it: an error if the kernel is launched with such blocks"
                 .to_owned()

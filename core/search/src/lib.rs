@@ -443,6 +443,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 confirm::sizes(&self.loaded, &self.space, seeds, &limits, &mut result);
             }
             confirm::contents(&self.loaded, &self.space, seeds, &limits, &mut result);
+            sort(&mut result.findings);
         }
         result.notes.splice(0..0, code.undefined);
         Ok(result)

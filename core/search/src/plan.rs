@@ -39,6 +39,8 @@ pub struct CheckRequest {
     pub seeds: Vec<Launch>,
     /// Conditions that the program's host code is known to keep. If they are given, its text is not read.
     pub host: Option<Vec<String>>,
+    /// Whether a proof may say more than the launches of a search.
+    pub prove: bool,
 }
 
 /// Why a kernel cannot be checked as requested.

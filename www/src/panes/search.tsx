@@ -100,6 +100,7 @@ export function SearchView() {
             `Never taken: ${report.coverage.not_taken.slice(0, 4).join(', ')}.`}
         </p>
       )}
+      {report?.proof?.summary && serious.length === 0 && <p>✓ {report.proof.summary}</p>}
       {serious.map((f, i) => (
         <button
           key={i}

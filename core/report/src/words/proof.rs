@@ -5,12 +5,20 @@ use launch::Model;
 use prove::ledger::Assumption;
 use prove::open::{Cause, Construct};
 
-/// For what something is proved: every launch, or those that meet the clauses.
-pub fn summary(clauses: &[&str]) -> String {
-    if clauses.is_empty() {
-        return "proved for every launch".to_owned();
+/// For what something is proved: every launch, or those that meet the clauses, of the launches in the `scope`.
+pub fn summary(clauses: &[&str], scope: &str) -> String {
+    let clauses = clauses.join(" && ");
+    match (clauses.is_empty(), scope.is_empty()) {
+        (true, true) => "proved for every launch".to_owned(),
+        (true, false) => format!("proved for every launch with {scope}"),
+        (false, true) => format!("proved if {clauses}"),
+        (false, false) => format!("proved if {clauses}, with {scope}"),
     }
-    format!("proved if {}", clauses.join(" && "))
+}
+
+/// What is proved not to be there: races, and `both` with barrier divergence.
+pub fn proved_of(both: bool) -> &'static str {
+    if both { "no race or barrier divergence" } else { "no race" }
 }
 
 /// What a proof is about.
