@@ -1,11 +1,12 @@
 //! What is proved of a kernel.
 
 use crate::abduce;
+use crate::copies::overtaken;
 use crate::dims::Dim;
 use crate::extract::effects::Effect;
 use crate::extract::inline::Origin;
 use crate::extract::{Kernel, extract, phi};
-use crate::intervals::{Cuts, Version, everything, intervals, overtaken};
+use crate::intervals::{Cuts, Version, everything, intervals};
 use crate::ledger::{Assumption, Ledger};
 use crate::open::{Open, OpenPair};
 use crate::pairs::{Budget, Outcome, PAIR_WORK, TRIAL_WORK, Threads, decide, query, worth};
@@ -150,6 +151,9 @@ fn attempt(
         warp_size: options.warp_size,
         invariants: &none,
     };
+    let plain = kernel.shape;
+    let settled = crate::settled::settled(&kernel, ledger);
+    kernel.shape = settled.as_ref().unwrap_or(plain);
     let invariants = phi::invariants(&kernel);
     kernel.invariants = &invariants;
     let k = &kernel;
@@ -174,7 +178,9 @@ fn attempt(
     };
     if let (true, Some(needed)) = (options.redundant, needed) {
         let clauses = joined(&options.clauses, &needed);
-        let k = Kernel { clauses: &clauses, ..*k };
+        // Without a barrier, reads may be of cells that somebody writes at that time.
+        let invariants = phi::invariants(&Kernel { shape: plain, ..*k });
+        let k = Kernel { clauses: &clauses, shape: plain, invariants: &invariants, ..*k };
         *redundant = Some(crate::redundant::redundant(&k, options.work, ledger));
     }
     Ok((races, divergence))
