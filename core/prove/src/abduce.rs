@@ -17,12 +17,10 @@ use std::collections::BTreeSet;
 const MAX_NUMBERS: usize = 10;
 /// Most integer parameters that clauses are about.
 const MAX_PARAMS: usize = 5;
-/// Most conditions on tiles that are tried.
-const MAX_TILES: usize = 60;
 /// Most conditions that are tried for barriers.
 const MAX_BARRIER_CLAUSES: usize = 48;
-/// Most pairs of clauses that are tried.
-const MAX_PAIRS: usize = 80;
+/// Most sizes of blocks that are tried together with other clauses.
+const MAX_SIZES: usize = 24;
 
 /// Numbers of the code that bound threads or scale indices, largest first.
 pub(crate) fn numbers(k: &Kernel<'_>) -> Vec<i64> {
@@ -129,38 +127,29 @@ fn pitches(k: &Kernel<'_>, query: &Builder<'_>) -> Vec<String> {
     out
 }
 
-/// Blocks that are as wide as a tile, and rows that are as wide as all tiles.
-fn tiles(numbers: &[i64], block: &[usize], grid: &[usize], pitches: &[String]) -> Vec<Vec<Clause>> {
-    let le = |a: usize, n: i64| clause(Expr::name(BLOCK[a]).binary(Operator::Le, Expr::int(n)));
-    let mut out = vec![];
-    for &n in numbers {
-        let sides: Vec<Clause> = block.iter().map(|&a| le(a, n)).collect();
-        if sides.len() > 1 {
-            out.push(sides.clone());
-        }
-        for p in pitches {
-            for &a in grid {
-                let all = Expr::int(n).binary(Operator::Mul, Expr::name(GRID[a]));
-                let wide = clause(Expr::name(p.clone()).binary(Operator::Ge, all));
-                let first = sides.first().cloned();
-                out.push(first.into_iter().chain([wide.clone()]).collect());
-                if sides.len() > 1 {
-                    out.push(sides.iter().cloned().chain([wide]).collect());
-                }
-            }
-        }
-    }
-    out.truncate(MAX_TILES);
-    out
+/// Conditions that may close a pair.
+pub(crate) struct Candidates {
+    /// Sets of one or two on parameters and on the block, weakest first.
+    pub few: Vec<Vec<Clause>>,
+    /// Those of the grid that leave one block along an axis.
+    pub blocks: Vec<Clause>,
+    /// Lower bounds of parameters, the strongest of each: all of them together can be met.
+    pub params: Vec<Clause>,
+    /// Weaker ones than those, by parameter, weakest first.
+    pub weaker: Vec<Vec<Clause>>,
+    /// Numbers that bound each axis of the block, largest first.
+    pub bounds: Vec<Vec<Clause>>,
+    /// Blocks of given sizes.
+    pub sizes: Vec<Vec<Clause>>,
 }
 
-/// Sets of clauses that may close the pair of this query, weakest first.
+/// Conditions that may close the pair of this query.
 pub(crate) fn candidates(
     k: &Kernel<'_>,
     query: &Builder<'_>,
     numbers: &[i64],
     between_blocks: bool,
-) -> Vec<Vec<Clause>> {
+) -> Candidates {
     let has = |key: Key| query.knows(&key);
     let block: Vec<usize> = (0..3).filter(|&a| has(Key::Ntid(a as u8))).collect();
     let grid: Vec<usize> = (0..3).filter(|&a| has(Key::Nctaid(a as u8))).collect();
@@ -240,35 +229,88 @@ pub(crate) fn candidates(
             blocks.push(clause(name(GRID[a]).equals(int(1))));
         }
     }
-    let mut out: Vec<Vec<Clause>> = vec![];
-    let each = |list: &[Clause], out: &mut Vec<Vec<Clause>>| {
-        out.extend(list.iter().map(|c| vec![c.clone()]));
+    single.extend(threads);
+    let each = |list: Vec<Clause>| list.into_iter().map(|c| vec![c]);
+    let few = each(signs).chain(rows).chain(each(single)).collect();
+    let bounds: Vec<Vec<Clause>> = block
+        .iter()
+        .map(|&a| {
+            let usual = numbers.iter().filter(|&&n| n >= if a == 0 { 8 } else { 2 });
+            usual.map(|&n| le(name(BLOCK[a]), int(n))).collect()
+        })
+        .filter(|list: &Vec<Clause>| !list.is_empty())
+        .collect();
+    let (strongest, weaker) = lower_bounds(&params, &pitches, numbers, &block, &grid);
+    Candidates { few, blocks, params: strongest, weaker, bounds, sizes: sizes(numbers, &block) }
+}
+
+/// Lower bounds of parameters: the strongest ones of each, and of each the others, weakest first.
+fn lower_bounds(
+    params: &[String],
+    pitches: &[String],
+    numbers: &[i64],
+    block: &[usize],
+    grid: &[usize],
+) -> (Vec<Clause>, Vec<Vec<Clause>>) {
+    let ge = |a: &str, b: Expr| clause(Expr::name(a).binary(Operator::Ge, b));
+    let all = |n: i64, a: usize| Expr::int(n).binary(Operator::Mul, Expr::name(GRID[a]));
+    let width = |a: usize| Expr::name(BLOCK[a]).binary(Operator::Mul, Expr::name(GRID[a]));
+    let mut ascending = numbers.to_vec();
+    ascending.sort_unstable();
+    let (mut strongest, mut weaker) = (vec![], vec![]);
+    for p in params {
+        if !pitches.contains(p) {
+            strongest.push(ge(p, Expr::int(0)));
+            weaker.push(vec![]);
+            continue;
+        }
+        let most = ascending.last().copied().unwrap_or(32);
+        for &a in grid {
+            strongest.push(ge(p, all(most, a)));
+            let mut list = vec![ge(p, Expr::int(1))];
+            list.extend(ascending.iter().map(|&n| ge(p, Expr::int(n))));
+            list.extend(ascending.iter().map(|&n| ge(p, all(n, a))));
+            weaker.push(list);
+            if block.contains(&a) {
+                strongest.push(ge(p, width(a)));
+                weaker.push(vec![ge(p, Expr::name(BLOCK[a]))]);
+            }
+        }
+        if grid.is_empty() {
+            strongest.push(ge(p, Expr::int(most)));
+            let mut list = vec![ge(p, Expr::int(1))];
+            list.extend(ascending.iter().map(|&n| ge(p, Expr::int(n))));
+            weaker.push(list);
+        }
+    }
+    (strongest, weaker)
+}
+
+/// Blocks that are as large as numbers of the code.
+fn sizes(numbers: &[i64], block: &[usize]) -> Vec<Vec<Clause>> {
+    let mut out: Vec<(i64, Vec<(usize, i64)>)> = vec![(1, vec![])];
+    for &a in block {
+        let before = std::mem::take(&mut out);
+        for (all, dims) in before {
+            for &n in numbers.iter().filter(|&&n| n >= if a == 0 { 8 } else { 2 }) {
+                if all * n <= 1024 {
+                    let mut dims = dims.clone();
+                    dims.push((a, n));
+                    out.push((all * n, dims));
+                }
+            }
+        }
+    }
+    out.retain(|o| !o.1.is_empty());
+    // Large blocks first, and among those of one size the squarest.
+    let widest = |dims: &[(usize, i64)]| dims.iter().map(|d| d.1).max();
+    out.sort_by_key(|(all, dims)| (std::cmp::Reverse(*all), widest(dims)));
+    out.truncate(MAX_SIZES);
+    let clauses = |dims: Vec<(usize, i64)>| {
+        let one = |(a, n): (usize, i64)| clause(Expr::name(BLOCK[a]).equals(Expr::int(n)));
+        dims.into_iter().map(one).collect()
     };
-    each(&signs, &mut out);
-    out.extend(rows);
-    each(&single, &mut out);
-    each(&threads, &mut out);
-    out.extend(tiles(numbers, &block, &grid, &pitches));
-    each(&blocks, &mut out);
-    // Two bounds of the block; a bound of the block and one of a parameter; two of the grid.
-    let mut pairs = vec![];
-    for (i, x) in threads.iter().enumerate() {
-        for y in &threads[i + 1..] {
-            pairs.push(vec![x.clone(), y.clone()]);
-        }
-    }
-    pairs.truncate(MAX_PAIRS / 2);
-    for x in signs.iter().chain(&single) {
-        for y in threads.iter().take(6) {
-            pairs.push(vec![y.clone(), x.clone()]);
-        }
-    }
-    pairs.truncate(MAX_PAIRS);
-    out.extend(pairs);
-    if blocks.len() > 1 {
-        out.push(blocks);
-    }
-    out
+    out.into_iter().map(|(_, dims)| clauses(dims)).collect()
 }
 
 /// Sets of clauses under which branches before barriers may be the same for all threads, weakest first.

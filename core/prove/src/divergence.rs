@@ -40,6 +40,9 @@ const BRANCH_WORK: u64 = 200_000;
 pub(crate) struct Agreed<'k> {
     k: &'k Kernel<'k>,
     warp: bool,
+    /// Whether the sites that are asked about are, among others, all votes: then those before a branch
+    /// are the same for the lanes that come to it.
+    votes: bool,
     proved: BTreeSet<BlockId>,
     tried: BTreeSet<BlockId>,
     /// What the proofs assume.
@@ -50,7 +53,7 @@ impl<'k> Agreed<'k> {
     /// About the threads of a block; with `warp`, about the lanes of a warp.
     pub fn new(k: &'k Kernel<'k>, warp: bool) -> Self {
         let (proved, tried) = (BTreeSet::new(), BTreeSet::new());
-        Self { k, warp, proved, tried, ledger: Ledger::default() }
+        Self { k, warp, votes: false, proved, tried, ledger: Ledger::default() }
     }
 
     fn same(&self, b: BlockId) -> bool {
@@ -105,6 +108,7 @@ impl<'k> Agreed<'k> {
         }
         if self.warp {
             builder.of_warp(true)?;
+            builder.votes = self.votes;
         }
         let env = |role| Env {
             role,
@@ -195,6 +199,7 @@ pub(crate) fn verdict(
     let sets = [(&block, false), (&all, true)];
     for (sites, warp) in sets.into_iter().filter(|s| !s.1 || all.len() > block.len()) {
         let mut agreed = Agreed::new(k, warp);
+        agreed.votes = warp;
         if let Some(&b) = agreed.misaligned(sites).first() {
             return open(b);
         }
@@ -211,8 +216,8 @@ pub(crate) fn verdict(
     Verdict::Proved
 }
 
-/// Whether all lanes that come to an instruction give the same mask: it is uniform, or the result of a vote
-/// of the whole warp.
+/// Whether all lanes that come to an instruction and wait for each other there give the same mask: it is
+/// uniform, the result of a vote of the whole warp, or one of masks that part the warp.
 fn one_mask(k: &Kernel<'_>, inst: InstId) -> bool {
     let f = &k.flat.function;
     let InstKind::Call(call) = &f.insts[inst].kind else { return false };
@@ -220,6 +225,9 @@ fn one_mask(k: &Kernel<'_>, inst: InstId) -> bool {
     let at = usize::from(matches!(intrinsic, Intrinsic::WarpReduce(_)));
     let Some(mask) = call.args.get(at).map(|a| a.value) else { return false };
     let Operand::Value(v) = mask else { return matches!(mask, Operand::Const(_)) };
+    if k.shape.home[v].is_some_and(|home| crate::masks::is_partition(k, mask, home)) {
+        return true;
+    }
     let outside = k.shape.home[v].is_none_or(|home| k.shape.around(home).is_empty());
     if outside && k.shape.block.value(v) {
         return true;

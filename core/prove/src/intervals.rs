@@ -6,10 +6,11 @@
 //! that is reached over the end of a loop's body is made one iteration later: the alignment of loops of
 //! Cogumbreiro and others, "Memory Access Protocols" (2023).
 
+use crate::copies::{Copies, copies};
 use crate::extract::Kernel;
 use crate::extract::builder::Iteration;
 use crate::extract::effects::{Access, Effect};
-use crate::open::{Construct, Open};
+use crate::open::Open;
 use base::entity::Table;
 use ir::analysis::LoopId;
 use ir::{BlockId, InstId};
@@ -106,7 +107,7 @@ impl Cuts {
 
 /// The intervals of a kernel whose threads, or lanes, come to the same cuts.
 pub(crate) fn intervals(k: &Kernel<'_>, cuts: &Cuts) -> Result<Vec<Interval>, Open> {
-    let pending = pending(k);
+    let pending = copies(k)?;
     let mut out = vec![explore(k, cuts, None, &pending)?];
     for &at in &cuts.sites {
         out.push(explore(k, cuts, Some(at), &pending)?);
@@ -147,7 +148,7 @@ fn explore(
     k: &Kernel<'_>,
     cuts: &Cuts,
     from: Option<(BlockId, usize)>,
-    pending: &Table<BlockId, UnderWay>,
+    pending: &Table<BlockId, Copies>,
 ) -> Result<Interval, Open> {
     let f = &k.flat.function;
     let (block, first) = from.map_or((f.entry(), 0), |(b, at)| (b, at + 1));
@@ -184,18 +185,15 @@ fn explore(
             }
         }
     }
-    // Copies that may still be under way at the barrier, of whatever iteration.
+    // Copies that may still be under way at the barrier.
     if let Some((b, at)) = from {
         let mut under_way = pending[b].clone();
         for &i in &f.blocks[b].insts[..at] {
-            transfer(k, i, &mut under_way);
+            under_way.pass(k, b, i);
         }
-        for i in under_way.all() {
-            if let Some(home) = home(k, i) {
-                for &access in k.accesses(i).filter(|a| a.pending) {
-                    let iterations = BTreeMap::new();
-                    accesses.push(Version { inst: i, block: home, access, iterations });
-                }
+        for version in under_way.versions(k) {
+            if !accesses.contains(&version) {
+                accesses.push(version);
             }
         }
     }
@@ -229,7 +227,7 @@ fn follow(
             Some(Iteration::Zero) => {
                 out.remove(&l);
             }
-            Some(Iteration::Own(_)) | None => {}
+            Some(Iteration::Own(_) | Iteration::Earlier) | None => {}
         }
     } else {
         out.retain(|&x, _| !loops.contains(l, loops.loops[x].header));
@@ -240,100 +238,4 @@ fn follow(
         }
     }
     out
-}
-
-fn home(k: &Kernel<'_>, inst: InstId) -> Option<BlockId> {
-    k.flat.function.blocks.iter().find(|(_, b)| b.insts.contains(&inst)).map(|(b, _)| b)
-}
-
-/// Asynchronous copies that may be under way.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct UnderWay {
-    /// In no group yet.
-    loose: BTreeSet<InstId>,
-    /// In a group.
-    grouped: BTreeSet<InstId>,
-}
-
-impl UnderWay {
-    fn all(&self) -> BTreeSet<InstId> {
-        self.loose.union(&self.grouped).copied().collect()
-    }
-}
-
-fn transfer(k: &Kernel<'_>, inst: InstId, under_way: &mut UnderWay) {
-    match &k.shape.effects[inst] {
-        Effect::AsyncWait { all } => {
-            under_way.grouped.clear();
-            if *all {
-                under_way.loose.clear();
-            }
-        }
-        Effect::AsyncCommit => under_way.grouped.append(&mut under_way.loose),
-        Effect::Accesses(list) if list.iter().any(|a| a.pending) => {
-            under_way.loose.insert(inst);
-        }
-        _ => {}
-    }
-}
-
-/// Asynchronous copies that may be under way at the begin of each block.
-fn pending(k: &Kernel<'_>) -> Table<BlockId, UnderWay> {
-    let mut at: Table<BlockId, UnderWay> = Table::filled(UnderWay::default(), k.shape.cfg.len());
-    loop {
-        let mut changed = false;
-        for &b in k.shape.cfg.reverse_post_order() {
-            let mut now = at[b].clone();
-            for &i in &k.flat.function.blocks[b].insts {
-                transfer(k, i, &mut now);
-            }
-            for &s in k.shape.cfg.successors(b) {
-                let before = at[s].clone();
-                at[s].loose.extend(now.loose.iter().copied());
-                at[s].grouped.extend(now.grouped.iter().copied());
-                changed |= at[s] != before;
-            }
-        }
-        if !changed {
-            return at;
-        }
-    }
-}
-
-/// Accesses of the same thread that may be made while a copy is under way, which is a race too: pairs
-/// of the copy and the other. Fails if a copy may overtake itself.
-pub(crate) fn overtaken(k: &Kernel<'_>) -> Result<Vec<(Version, Version)>, Open> {
-    let pending = pending(k);
-    let mut out = vec![];
-    for &b in k.shape.cfg.reverse_post_order() {
-        let mut now = pending[b].clone();
-        for &i in &k.flat.function.blocks[b].insts {
-            let under_way = now.all();
-            if !under_way.is_empty() {
-                for &other in k.accesses(i) {
-                    for &copy in &under_way {
-                        if copy == i {
-                            let at = k.flat.origin(i);
-                            return Err(Open::Construct { construct: Construct::AsyncCopy, at });
-                        }
-                        let Some(home) = home(k, copy) else { continue };
-                        for &access in k.accesses(copy).filter(|a| a.pending) {
-                            let none = BTreeMap::new();
-                            let copy = Version {
-                                inst: copy,
-                                block: home,
-                                access,
-                                iterations: none.clone(),
-                            };
-                            let other =
-                                Version { inst: i, block: b, access: other, iterations: none };
-                            out.push((copy, other));
-                        }
-                    }
-                }
-            }
-            transfer(k, i, &mut now);
-        }
-    }
-    Ok(out)
 }

@@ -2,16 +2,19 @@
 #![warn(missing_docs)]
 
 pub mod abduce;
+mod copies;
 pub mod dims;
 mod divergence;
 pub mod extract;
 mod intervals;
 pub mod ledger;
+mod masks;
 pub mod open;
 pub mod pair;
 mod pairs;
 mod redundant;
 mod replay;
+mod settled;
 pub mod verdict;
 
 pub use verdict::{Needed, Options, Proof, Verdict, prove};

@@ -1,11 +1,12 @@
 //! What is proved of a kernel.
 
 use crate::abduce;
+use crate::copies::overtaken;
 use crate::dims::Dim;
 use crate::extract::effects::Effect;
 use crate::extract::inline::Origin;
 use crate::extract::{Kernel, extract, phi};
-use crate::intervals::{Cuts, Version, everything, intervals, overtaken};
+use crate::intervals::{Cuts, Version, everything, intervals};
 use crate::ledger::{Assumption, Ledger};
 use crate::open::{Open, OpenPair};
 use crate::pairs::{Budget, Outcome, PAIR_WORK, TRIAL_WORK, Threads, decide, query, worth};
@@ -165,6 +166,9 @@ fn attempt(
         invariants: &none,
         work: &work,
     };
+    let plain = kernel.shape;
+    let settled = crate::settled::settled(&kernel, ledger);
+    kernel.shape = settled.as_ref().unwrap_or(plain);
     let invariants = phi::invariants(&kernel);
     kernel.invariants = &invariants;
     let k = &kernel;
@@ -189,7 +193,9 @@ fn attempt(
     };
     if let (true, Some(needed)) = (options.redundant, needed) {
         let clauses = joined(&options.clauses, &needed);
-        let k = Kernel { clauses: &clauses, ..*k };
+        // Without a barrier, reads may be of cells that somebody writes at that time.
+        let invariants = phi::invariants(&Kernel { shape: plain, ..*k });
+        let k = Kernel { clauses: &clauses, shape: plain, invariants: &invariants, ..*k };
         *redundant = Some(crate::redundant::redundant(&k, options.work, ledger));
     }
     Ok((races, divergence))
@@ -451,15 +457,113 @@ fn close(
         let built = build(k, task)?;
         abduce::candidates(k, &built, numbers, task.threads == Threads::OfBlocks)
     };
-    let before = budget.pair;
-    budget.pair = trial_work;
-    let closing = candidates.into_iter().find(|c| {
+    let before = std::mem::replace(&mut budget.pair, trial_work);
+    let accepted = |c: &[Clause], budget: &mut Budget| {
         let all = joined(&joined(given, found), c);
         let sized = c.iter().any(abduce::is_about_parameters);
-        works(c, budget)
-            && replay.is_possible(k, &all)
-            && !(sized && (budget.left == 0 || is_vacuous(k, task, &all, budget)))
-    });
+        let vacuous = |budget: &mut Budget| budget.left == 0 || is_vacuous(k, task, &all, budget);
+        replay.is_possible(k, &all) && !(sized && vacuous(budget))
+    };
+    let closing = search(&candidates, task.threads == Threads::OfBlocks, &works, &accepted, budget);
     budget.pair = before;
     closing
+}
+
+/// Whether a proof works with these clauses.
+type Works<'a> = &'a dyn Fn(&[Clause], &mut Budget) -> bool;
+
+/// Clauses under which a proof works and that are acceptable: single ones, then several, of which none can
+/// be left out or made weaker.
+fn search(
+    candidates: &abduce::Candidates,
+    between_blocks: bool,
+    works: Works<'_>,
+    accepted: Works<'_>,
+    budget: &mut Budget,
+) -> Option<Vec<Clause>> {
+    let closes = |c: &[Clause], budget: &mut Budget| works(c, budget) && accepted(c, budget);
+    for c in &candidates.few {
+        if closes(c, budget) {
+            return Some(c.to_vec());
+        }
+    }
+    let found = several(candidates, &[], works, budget).filter(|c| accepted(c, budget));
+    if found.is_some() || !between_blocks {
+        return found;
+    }
+    for c in &candidates.blocks {
+        let c = std::slice::from_ref(c);
+        if closes(c, budget) {
+            return Some(c.to_vec());
+        }
+    }
+    if candidates.blocks.len() > 1 {
+        if closes(&candidates.blocks, budget) {
+            return Some(candidates.blocks.clone());
+        }
+        for c in &candidates.blocks {
+            let c = std::slice::from_ref(c);
+            let found = several(candidates, c, works, budget).filter(|c| accepted(c, budget));
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    let all = &candidates.blocks;
+    several(candidates, all, works, budget).filter(|c| accepted(c, budget))
+}
+
+/// Starts with clauses that exclude much, and leaves out or weakens what the proof does not need.
+fn several(
+    candidates: &abduce::Candidates,
+    fixed: &[Clause],
+    works: Works<'_>,
+    budget: &mut Budget,
+) -> Option<Vec<Clause>> {
+    // Each with what may take its place, weakest first.
+    type Part<'a> = (Clause, Vec<&'a Clause>);
+    let only = |parts: &[Part<'_>]| parts.iter().map(|p| p.0.clone()).collect::<Vec<_>>();
+    let params: Vec<Part<'_>> = candidates
+        .params
+        .iter()
+        .zip(&candidates.weaker)
+        .map(|(c, weaker)| (c.clone(), weaker.iter().collect()))
+        .collect();
+    let fixed: Vec<Part<'_>> = fixed.iter().map(|c| (c.clone(), vec![])).collect();
+    let block: Vec<Part<'_>> = candidates
+        .bounds
+        .iter()
+        .filter_map(|list| {
+            let (least, larger) = list.split_last()?;
+            Some((least.clone(), larger.iter().collect()))
+        })
+        .collect();
+    let mut parts: Vec<Part<'_>> = [block, params.clone(), fixed.clone()].concat();
+    if !works(&only(&parts), budget) {
+        let found = candidates.sizes.iter().find_map(|size| {
+            let size: Vec<Part<'_>> = size.iter().map(|c| (c.clone(), vec![])).collect();
+            let parts = [size, params.clone(), fixed.clone()].concat();
+            works(&only(&parts), budget).then_some(parts)
+        });
+        parts = found?;
+    }
+    let mut n = 0;
+    while n < parts.len() {
+        let mut fewer = parts.clone();
+        fewer.remove(n);
+        if works(&only(&fewer), budget) {
+            parts = fewer;
+            continue;
+        }
+        for weaker in parts[n].1.clone() {
+            let mut changed = parts.clone();
+            changed[n] = (weaker.clone(), vec![]);
+            if works(&only(&changed), budget) {
+                parts = changed;
+                break;
+            }
+        }
+        n += 1;
+    }
+    Some(only(&parts))
 }

@@ -133,6 +133,20 @@ impl Builder<'_> {
                 _ => {}
             }
         }
+        // `x & (p - 1)` is `x mod p` for a power of two `p`. One that is too large for the width leaves all
+        // of `x`, as `x mod p` does.
+        if op == BinaryOp::And {
+            for (mask, x) in [(b, a), (a, b)] {
+                if let Some(p) = mask.poly.plus(1)
+                    && p.constant().is_none()
+                    && self.is_power(&p)
+                {
+                    let x = self.unsigned(x, at);
+                    let poly = self.remainder(&x, &p);
+                    return Some(self.both(Int { poly, bits, signed: false, unsigned: true }));
+                }
+            }
+        }
         if op == BinaryOp::Or && flags.has(Flags::DISJOINT) {
             let plain = Flags::default();
             return self.binary(BinaryOp::Add, &plain, a, b, bits, at);

@@ -55,7 +55,7 @@ pub(crate) enum Key {
     Iteration(LoopId, Vec<Poly>, Option<Role>, bool),
     /// The iteration of a loop in which both threads are at the barrier.
     Aligned(LoopId),
-    /// How many iterations more than that.
+    /// How many iterations more than that, or less.
     Further(LoopId, Role),
     /// A number that nothing is known of.
     Fresh(u32),
@@ -86,6 +86,8 @@ pub(crate) enum Iteration {
     After(i64),
     /// Two or more after it.
     Later,
+    /// Two or more before it.
+    Earlier,
     /// The first.
     Zero,
     /// So many after any.
@@ -151,6 +153,9 @@ pub(crate) struct Builder<'k> {
     pub unknown: BTreeMap<Atom, InstId>,
     /// Work on ranges, in units of [`Limits::work`].
     pub work: u64,
+    /// Whether the two threads are lanes of a warp that come to the same votes, so that the result of a
+    /// vote of all lanes is one for both.
+    pub votes: bool,
 }
 
 impl<'k> Builder<'k> {
@@ -169,6 +174,7 @@ impl<'k> Builder<'k> {
             range_proofs: 0,
             unknown: BTreeMap::new(),
             work: 0,
+            votes: false,
         };
         this.launch_facts();
         this
@@ -485,10 +491,20 @@ impl<'k> Builder<'k> {
         if divisor.constant() == Some(1) {
             return (dividend.clone(), Poly::zero());
         }
+        // The floor of `(c m + r) / c` is `m` and that of `r / c`, and what remains is that of `r`.
+        if let Some(c) = divisor.constant().filter(|c| *c > 1)
+            && let Some((whole, rest)) = multiples(dividend, c)
+        {
+            let (q, r) = self.divide(&rest, divisor);
+            if let Some(q) = q.add(&whole) {
+                return (q, r);
+            }
+        }
         let side = self.side_of(&[dividend, divisor]);
         let (low, high) = self.range(dividend);
         let least = self.range(divisor).0.filter(|&l| l >= 1).unwrap_or(1);
-        let q_low = low.map(|l| if l >= 0 { 0 } else { l });
+        let most = self.range(divisor).1.filter(|&h| h >= 1);
+        let q_low = low.map(|l| if l >= 0 { most.map_or(0, |h| l.div_euclid(h)) } else { l });
         let q_high = high.map(|h| if h >= 0 { h.div_euclid(least) } else { -1 });
         let r_high = self.range(divisor).1.map(|h| h - 1);
         let r_high = match (r_high, high.filter(|_| low.is_some_and(|l| l >= 0))) {
@@ -510,6 +526,13 @@ impl<'k> Builder<'k> {
                 quotient: q.into(),
                 remainder: r.into(),
             });
+            // `m q >= 0`, which is a product if `m` is not a number.
+            if divisor.constant().is_none()
+                && low.is_some_and(|l| l >= 0)
+                && let Some(less) = Condition::le(&r.into(), dividend)
+            {
+                self.query.require(less);
+            }
         }
         (q.into(), r.into())
     }
@@ -541,6 +564,36 @@ impl<'k> Builder<'k> {
                 .push(Definition::Power { exponent: exponent.clone(), result: a.into() });
         }
         a.into()
+    }
+
+    /// Whether it is certainly a power of two: a constant, 2 to a power, or the floor of a quotient of
+    /// such, which is one or 0, and is at least 1.
+    pub fn is_power(&mut self, p: &Poly) -> bool {
+        if let Some(c) = p.constant() {
+            return c > 0 && c.count_ones() == 1;
+        }
+        let [(m, c)] = p.terms() else { return false };
+        let [atom] = m.atoms() else { return false };
+        if *c <= 0 || c.count_ones() != 1 {
+            return false;
+        }
+        let x = Poly::from(*atom);
+        let found = self.query.definitions.iter().find_map(|d| match d {
+            Definition::Power { result, .. } if *result == x => Some(None),
+            Definition::Divide { dividend, divisor, quotient, .. } if *quotient == x => {
+                Some(Some((dividend.clone(), divisor.clone())))
+            }
+            _ => None,
+        });
+        match found {
+            Some(None) => true,
+            Some(Some((dividend, divisor))) => {
+                self.is_power(&dividend)
+                    && self.is_power(&divisor)
+                    && x.plus(-1).is_some_and(|rest| self.nonneg(&rest))
+            }
+            None => false,
+        }
     }
 
     pub fn bits(&mut self, op: BitOp2, left: &Poly, right: &Poly) -> Poly {
@@ -627,6 +680,18 @@ impl<'k> Builder<'k> {
 /// Narrowest number that may be assumed not to wrap, bits. Arithmetic in C++ is at least as wide, so
 /// a narrower number has been converted, which drops bits on purpose.
 const MIN_ASSUMED: u32 = 32;
+
+/// `m` and `r` of `c m + r`, where `m` has all terms that are multiples of `c`; `None` if there are none.
+fn multiples(p: &Poly, c: i128) -> Option<(Poly, Poly)> {
+    let mut whole = Poly::zero();
+    for (m, factor) in p.terms() {
+        if factor % c == 0 {
+            whole = whole.add(&Poly::term(m.clone(), factor / c))?;
+        }
+    }
+    let rest = p.add_scaled(&whole, c.checked_neg()?)?;
+    (!whole.is_zero()).then_some((whole, rest))
+}
 
 fn nodes(c: &Condition) -> usize {
     match c {

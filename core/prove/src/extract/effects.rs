@@ -49,11 +49,11 @@ pub(crate) enum Effect {
     AsyncCommit,
     /// The thread waits for its asynchronous copies, or for those in groups.
     AsyncWait {
+        /// Most groups, of the latest, that it does not wait for; none if that is not known.
+        left: Option<u32>,
         /// Whether it waits for the copies that are in no group, too.
         all: bool,
     },
-    /// The thread waits for some of the groups.
-    AsyncWaitSome,
     /// The thread ends.
     Ends,
 }
@@ -250,9 +250,9 @@ fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<
         Intrinsic::Async(AsyncOp::Commit) => Effect::AsyncCommit,
         Intrinsic::Async(AsyncOp::Wait) => {
             let groups = argument(0).and_then(|a| constant(module, a));
-            if groups == Some(0) { Effect::AsyncWait { all: false } } else { Effect::AsyncWaitSome }
+            Effect::AsyncWait { left: groups.and_then(|n| u32::try_from(n).ok()), all: false }
         }
-        Intrinsic::Async(AsyncOp::WaitAll) => Effect::AsyncWait { all: true },
+        Intrinsic::Async(AsyncOp::WaitAll) => Effect::AsyncWait { left: Some(0), all: true },
         Intrinsic::Async(AsyncOp::Arrive { .. }) | Intrinsic::Mbarrier(_) => {
             return unknown(Construct::Mbarrier);
         }

@@ -5,8 +5,10 @@
 //! operands' latest values; only phis need to know how control came to them.
 
 use super::builder::{Builder, Env, Int, Iteration, Key, Val};
+use super::effects::Effect;
 use super::roots::{Root, constant_int};
 use super::shape::{Edge, Scope, register};
+use super::trips::End;
 use crate::pair::{Condition, Poly, Side};
 use ir::analysis::LoopId;
 use ir::intrinsics::{Axis, BuiltinVariable, IntFunction, Intrinsic, SpecialRegister};
@@ -44,16 +46,35 @@ impl Builder<'_> {
     /// In which iteration of a loop the thread is, or left it.
     pub fn iteration(&mut self, env: &Env, l: LoopId) -> Poly {
         let state = env.iterations.get(&l).copied().unwrap_or(Iteration::Own(0));
+        let end = self.k.invariants.ends.get(&l).copied();
+        let last = end.map(|e| i128::from(e.last));
         let shifted = |p: Poly, n: i64| p.plus(i128::from(n)).unwrap_or(p);
         match state {
             Iteration::Zero => Poly::zero(),
             Iteration::After(n) => {
-                let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), None).0;
+                let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), last).0;
                 self.mark_clean(a);
-                shifted(a.into(), n)
+                let count = shifted(a.into(), n);
+                if n < 0 {
+                    // There was that iteration.
+                    self.query.require(Condition::Nonneg(count.clone()));
+                }
+                count
+            }
+            Iteration::Earlier => {
+                let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), last).0;
+                let side = env.role.side();
+                let m = self.atom(Key::Further(l, env.role), "further", side, Some(2), last).0;
+                self.mark_clean(a);
+                self.mark_clean(m);
+                let Some(count) = Poly::from(a).sub(&m.into()) else {
+                    return self.fresh(side, Some(0), None);
+                };
+                self.query.require(Condition::Nonneg(count.clone()));
+                count
             }
             Iteration::Later => {
-                let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), None).0;
+                let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), last).0;
                 let side = env.role.side();
                 let m = self.atom(Key::Further(l, env.role), "further", side, Some(2), None).0;
                 self.mark_clean(a);
@@ -63,6 +84,10 @@ impl Builder<'_> {
             }
             Iteration::Own(n) => {
                 let inside = self.k.shape.loops.contains(l, env.at);
+                // Left in that one, by the only exit.
+                if let (false, Some(End { last, only: true })) = (inside, end) {
+                    return Poly::from(i128::from(last) + i128::from(n));
+                }
                 let same = !inside && self.k.shape.uniform(self.scope).leaves(l);
                 let mut outer = vec![];
                 let mut parent = self.k.shape.loops.loops[l].parent;
@@ -77,7 +102,7 @@ impl Builder<'_> {
                 };
                 let role = (side != Side::Uniform).then_some(env.role);
                 let key = Key::Iteration(l, outer, role, inside);
-                let a = self.atom(key, "iteration", side, Some(0), None).0;
+                let a = self.atom(key, "iteration", side, Some(0), last).0;
                 self.mark_clean(a);
                 shifted(a.into(), n)
             }
@@ -95,6 +120,9 @@ impl Builder<'_> {
     pub fn havoc(&mut self, env: &Env, v: ValueId, ty: TypeId) -> Val {
         let iterations = self.iterations(env, v);
         let mut side = self.side(env, v);
+        if self.votes && self.is_vote(v) {
+            side = Side::Uniform;
+        }
         // The iterations may be those of one thread.
         let refs: Vec<&Poly> = iterations.iter().collect();
         if self.side_of(&refs) != Side::Uniform {
@@ -113,6 +141,16 @@ impl Builder<'_> {
             self.unknown.insert(a, i);
         }
         self.typed(a.into(), ty)
+    }
+
+    /// Whether a value is the result of a vote of all lanes, which is the same for them.
+    fn is_vote(&self, v: ValueId) -> bool {
+        let f = &self.k.flat.function;
+        let ValueDef::Inst(i) = f.values[v].def else { return false };
+        let InstKind::Call(call) = &f.insts[i].kind else { return false };
+        let intrinsic = self.k.module.intrinsic(call);
+        matches!(intrinsic, Some(Intrinsic::Vote { .. } | Intrinsic::WarpReduce(_)))
+            && self.k.shape.effects[i] == Effect::Exchange { full: true }
     }
 
     /// An atom as a value of this type.

@@ -11,6 +11,7 @@ pub(crate) mod phi;
 pub mod roots;
 pub(crate) mod shape;
 mod tickets;
+pub(crate) mod trips;
 
 use crate::dims::{Dim, Dims};
 use crate::open::Open;

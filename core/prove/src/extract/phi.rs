@@ -4,6 +4,7 @@ use super::Kernel;
 use super::builder::{Builder, Env, Int, Iteration, Key, Role, Val};
 use super::roots::Root;
 use super::shape::{Edge, Scope};
+use super::trips::{End, ends as known_ends};
 use crate::ledger::Ledger;
 use crate::pair::{Condition, Poly, Side};
 use ir::analysis::LoopId;
@@ -18,16 +19,16 @@ const MAX_PHIS: usize = 24;
 
 /// How a value of a loop changes.
 #[derive(Clone, Copy, Debug)]
-struct Step<'k> {
-    init: Operand,
-    op: StepOp,
-    by: Operand,
-    flags: &'k Flags,
-    at: InstId,
+pub(crate) struct Step<'k> {
+    pub init: Operand,
+    pub op: StepOp,
+    pub by: Operand,
+    pub flags: &'k Flags,
+    pub at: InstId,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum StepOp {
+pub(crate) enum StepOp {
     Add,
     Sub,
     /// The pointer is moved by so many elements.
@@ -63,11 +64,13 @@ pub(crate) enum Invariant {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Invariants {
     pub of: BTreeMap<ValueId, Vec<Invariant>>,
+    /// Of loops that run a known number of times.
+    pub ends: BTreeMap<LoopId, End>,
     pub ledger: Ledger,
 }
 
 /// The loop whose header a phi is in.
-fn header_of(k: &Kernel<'_>, v: ValueId) -> Option<LoopId> {
+pub(crate) fn header_of(k: &Kernel<'_>, v: ValueId) -> Option<LoopId> {
     let home = k.shape.home[v]?;
     let l = k.shape.loops.innermost(home)?;
     (k.shape.loops.loops[l].header == home).then_some(l)
@@ -145,7 +148,8 @@ fn unchanging(k: &Kernel<'_>, l: LoopId, o: Operand, depth: u32) -> bool {
     all
 }
 
-fn step<'k>(k: &'k Kernel<'_>, l: LoopId, v: ValueId, id: InstId) -> Option<Step<'k>> {
+/// How a phi of a loop's header changes, if that is simple.
+pub(crate) fn step<'k>(k: &'k Kernel<'_>, l: LoopId, v: ValueId, id: InstId) -> Option<Step<'k>> {
     let (init, next) = ends(k, l, id);
     let (init, next) = (init?, next?);
     let Operand::Value(n) = next else { return None };
@@ -353,6 +357,17 @@ impl Builder<'_> {
             let poly = Poly::from(a + b).sub(&x.poly)?;
             return Some(Val::Int(Int { poly, bits, signed: true, unsigned: true }));
         }
+        // And in the one before.
+        if let Some(Iteration::After(n)) = env.iterations.get(&l)
+            && *n < 0
+        {
+            let mut next = shifted(self.k, env, l, Iteration::After(n + 1));
+            // That one may not have ended.
+            next.at = self.k.shape.loops.loops[l].header;
+            let x = self.int(&next, Operand::Value(v))?;
+            let poly = Poly::from(a + b).sub(&x.poly)?;
+            return Some(Val::Int(Int { poly, bits, signed: true, unsigned: true }));
+        }
         let Val::Int(int) = self.havoc(env, v, self.k.flat.function.values[v].ty) else {
             return None;
         };
@@ -438,7 +453,7 @@ fn log2(c: i128) -> Option<i128> {
 /// Finds invariants of all loops: of the candidates, those that hold at first and are kept by every
 /// iteration if all of them held before (Flanagan and Leino, "Houdini", 2001).
 pub(crate) fn invariants(k: &Kernel<'_>) -> Invariants {
-    let mut out = Invariants::default();
+    let mut out = Invariants { ends: known_ends(k), ..Invariants::default() };
     for l in k.shape.loops.loops.keys() {
         let header = k.shape.loops.loops[l].header;
         let mut phis: Vec<(ValueId, InstId, Operand, Operand)> = vec![];

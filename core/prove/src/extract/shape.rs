@@ -127,10 +127,25 @@ impl Shape {
                 }
             }
         }
-        let context = Context { module, f, cfg: &cfg, loops: &loops, roots, home: &home };
+        let settled = &BTreeSet::new();
+        let context = Context { module, f, cfg: &cfg, loops: &loops, roots, home: &home, settled };
         let block = context.uniform(Scope::Block);
         let grid = context.uniform(Scope::Grid);
         Ok(Self { cfg, dominators, loops, effects, edges, block, grid, home })
+    }
+
+    /// The same, if these reads of shared memory give all threads of a block that make them in the same
+    /// iteration, from the same address, the same value.
+    pub fn settled(
+        &self,
+        module: &Module,
+        flat: &Flat,
+        roots: &Roots,
+        settled: &BTreeSet<InstId>,
+    ) -> Self {
+        let (f, cfg, loops, home) = (&flat.function, &self.cfg, &self.loops, &self.home);
+        let context = Context { module, f, cfg, loops, roots, home, settled };
+        Self { block: context.uniform(Scope::Block), ..self.clone() }
     }
 
     /// What may differ between threads of this scope.
@@ -350,6 +365,8 @@ struct Context<'a> {
     loops: &'a LoopInfo,
     roots: &'a Roots,
     home: &'a Table<ValueId, Option<BlockId>>,
+    /// Reads of cells that nobody writes at that time.
+    settled: &'a BTreeSet<InstId>,
 }
 
 impl Context<'_> {
@@ -501,7 +518,9 @@ impl Context<'_> {
             | InstKind::InsertValue { .. } => operands(),
             InstKind::Freeze(_) => operands(),
             InstKind::Load { ptr, volatile: false, atomic: None, .. } => {
-                operands() && self.roots.of(*ptr).iter().all(|&r| self.constant(r, scope))
+                let settled = scope == Scope::Block && self.settled.contains(&id);
+                let constant = |&r| self.constant(r, scope);
+                operands() && (settled || self.roots.of(*ptr).iter().all(constant))
             }
             InstKind::Call(call) => {
                 let Some(intrinsic) = self.module.intrinsic(call) else { return false };

@@ -144,7 +144,13 @@ impl Effort {
         // `n >= 1`.
         let uniform = goal.terms().iter().all(|(m, _)| !self.monomial_varies(m));
         let uppers = bounds.upper.values().flatten().chain(&bounds.guards);
-        for &i in uppers.filter(|_| uniform).take(MAX_CEILINGS) {
+        // Those that have a term of the goal on the same side.
+        let bounding = |i: &&usize| {
+            let guard = &known.context.facts[**i];
+            let mut terms = goal.terms().iter().filter(|(m, c)| *c > 0 && !m.is_one());
+            uniform && terms.any(|(m, _)| guard.coefficient(m) > 0)
+        };
+        for &i in uppers.filter(bounding).take(MAX_CEILINGS) {
             let guard = &known.context.facts[i];
             for (m, c) in goal.terms().iter().filter(|(m, c)| *c > 0 && !m.is_one()) {
                 let factor = guard.coefficient(m);
@@ -249,7 +255,10 @@ impl Effort {
             return Some(sum);
         }
         // The largest negative term has to go first.
-        let (m, c) = rest.terms().iter().rev().find(|(m, c)| *c < 0 && !m.is_one())?;
+        let negative = rest.terms().iter().rev().find(|(m, c)| *c < 0 && !m.is_one());
+        let Some((m, c)) = negative else {
+            return self.lowered(known, bounds, rest, multiples, caps);
+        };
         if multiples.len() >= MAX_MULTIPLES || self.monomial_varies(m) {
             return None;
         }
@@ -266,6 +275,44 @@ impl Effort {
                 let Some(less) = rest.sub(&less) else { continue };
                 let mut multiples = multiples.clone();
                 multiples.push((i, Poly::term(cofactor, c / factor)));
+                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps) {
+                    return Some(sum);
+                }
+            }
+        }
+        None
+    }
+
+    /// The rest, in which only the constant is negative, less a relation that bounds one of its terms
+    /// from below: of `n - 8` with `n >= 8 g` remains `8 g - 8`.
+    fn lowered(
+        &mut self,
+        known: &Known,
+        bounds: &Bounds,
+        rest: &Poly,
+        multiples: &Multiples,
+        caps: bool,
+    ) -> Option<Combination> {
+        if multiples.len() >= MAX_MULTIPLES || rest.constant_term() >= 0 {
+            return None;
+        }
+        for (m, c) in rest.terms().iter().filter(|(m, _)| !m.is_one()) {
+            if self.monomial_varies(m) {
+                return None;
+            }
+            for &i in &bounds.relations {
+                let fact = &known.context.facts[i];
+                let factor = fact.coefficient(m);
+                // Each once, since two relations may bound each other.
+                if factor <= 0 || c % factor != 0 || multiples.iter().any(|(j, _)| *j == i) {
+                    continue;
+                }
+                self.spend(fact.terms().len() + rest.terms().len())?;
+                let one = Monomial::of(vec![]);
+                let Some(less) = fact.shift(&one, c / factor) else { continue };
+                let Some(less) = rest.sub(&less) else { continue };
+                let mut multiples = multiples.clone();
+                multiples.push((i, Poly::from(c / factor)));
                 if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps) {
                     return Some(sum);
                 }
