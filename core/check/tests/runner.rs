@@ -92,6 +92,76 @@ fn observers_see_the_whole_run_of_a_kernel_that_spins() {
     });
 }
 
+/// Runs in which threads spin for what never comes skip rounds that only repeat, unless the observer must see
+/// them. What is counted and found is the same.
+#[test]
+fn skipped_rounds_leave_no_trace() {
+    let cases: [(&str, u32, u32, &[&str], Option<u64>); 8] = [
+        ("fail/deadlock/mbarrier_count", 1, 64, &["out=u32[64]:zeros"], None),
+        ("fail/deadlock/mbarrier_ahead", 1, 64, &["in=u32[256]:iota", "out=u32[256]:zeros"], None),
+        (
+            "fail/deadlock/spin_on_other_side",
+            1,
+            32,
+            &["flag=i32[1]:zeros", "o=i32[32]:zeros"],
+            None,
+        ),
+        (
+            "pass/deadlock/spin_on_other_side",
+            1,
+            32,
+            &["flag=i32[1]:zeros", "o=i32[32]:zeros"],
+            None,
+        ),
+        ("fail/limit/endless_loop", 1, 32, &["a=i32[32]:zeros"], Some(2_000_000)),
+        ("fail/deadlock/spin_behind_barrier", 1, 64, &["flag=i32[1]:zeros"], None),
+        ("fail/deadlock/spin_behind_barrier", 3, 96, &["flag=i32[1]:zeros"], Some(1_234_567)),
+        (
+            "pass/deadlock/grid_spin_barrier",
+            4,
+            64,
+            &["count=u32[1]:zeros", "in=i32[256]:zeros", "o=i32[256]:zeros"],
+            None,
+        ),
+    ];
+    let mut ended = 0;
+    for (path, grid, block, args, max_steps) in cases {
+        let loaded = load(path);
+        for model in [Model::Its, Model::Lockstep] {
+            let launch = Launch { model, ..launch(grid, block, args) };
+            let mut limits = RunLimits::default();
+            limits.max_steps = max_steps.unwrap_or(limits.max_steps).min(6_000_000);
+            with_runner(&loaded, |runner| {
+                let bound =
+                    runner.bind(&launch, Form::IndependentLanes, &limits).expect("a launch");
+                let (whole, _) = bound.observe(&limits, Counts::default()).expect("a run");
+                let skipping = bound.run_plain(&limits).expect("a run");
+                ended +=
+                    u32::from(matches!(whole.stop, Some(Stop::Deadlock(_) | Stop::StepLimit(_))));
+                let (_, first, _) = runner
+                    .first_pass(&launch, Form::IndependentLanes, &limits, &Counts::default())
+                    .expect("a run");
+                let skipped = bound.first_pass(&limits).expect("a run");
+                for run in [&skipping, &first.run, &skipped.run] {
+                    assert_eq!(run.stop, whole.stop, "{path}");
+                    assert_eq!(
+                        (run.steps, run.lane_steps),
+                        (whole.steps, whole.lane_steps),
+                        "{path}"
+                    );
+                    assert_eq!(run.coverage, whole.coverage, "{path}");
+                    assert_eq!((&run.output, run.blocks), (&whole.output, whole.blocks), "{path}");
+                    assert_eq!(run.objects, whole.objects, "{path}");
+                }
+                assert_eq!(skipped.filter.flagged(), first.filter.flagged(), "{path}");
+                assert_eq!(skipped.faults, first.faults, "{path}");
+                assert_eq!(skipped.mismatches, first.mismatches, "{path}");
+            });
+        }
+    }
+    assert!(ended >= 8, "{ended}");
+}
+
 /// Two barriers in a row, each of which could go.
 fn judge(max_redundancy_steps: u64) -> CheckResult {
     let loaded = load("fail/redundant-barrier/two_in_a_row");

@@ -61,6 +61,7 @@ fn kind_of(mismatch: &BarrierMismatch) -> MismatchKind {
 
 impl Observer for BarrierDivergence {
     const ACCESSES: bool = false;
+    const EVERY_ROUND: bool = false;
     fn launch_begins(&mut self, launch: &Launch, _: &[u64]) {
         self.strict = launch.exited_rule() == Exited::Strict;
     }

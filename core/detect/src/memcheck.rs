@@ -46,6 +46,7 @@ pub fn rule_of(kind: FaultKind) -> Rule {
 
 impl Observer for Memcheck {
     const ACCESSES: bool = false;
+    const EVERY_ROUND: bool = false;
     fn fault(&mut self, fault: &Fault) {
         let next = self.findings.len();
         let at = *self.index.entry((fault.site, fault.kind)).or_insert(next);

@@ -44,6 +44,10 @@ macro_rules! observers {
             /// Whether [`Observer::compare`] is needed.
             const COMPARES: bool = false;
 
+            /// Whether it must see every round of a run that goes through the same states again and again,
+            /// with no change to memory and no fault, after it has seen some of them.
+            const EVERY_ROUND: bool = true;
+
             $( $(#[$event_doc])* #[inline] fn $event(&mut self, $($arg: $type),*) {} )*
             $(
                 $(#[$request_doc])*
@@ -60,6 +64,7 @@ macro_rules! observers {
             const VALUES: bool = A::VALUES || B::VALUES;
             const PAUSES: bool = A::PAUSES || B::PAUSES;
             const COMPARES: bool = A::COMPARES || B::COMPARES;
+            const EVERY_ROUND: bool = A::EVERY_ROUND || B::EVERY_ROUND;
             $(
                 #[inline(always)]
                 fn $event(&mut self, $($arg: $type),*) {
@@ -174,6 +179,7 @@ pub struct NoObserver;
 
 impl Observer for NoObserver {
     const ACCESSES: bool = false;
+    const EVERY_ROUND: bool = false;
 }
 
 /// Any observer behind a pointer. The interpreter is compiled once for each type of observer; runs

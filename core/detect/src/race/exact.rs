@@ -356,13 +356,12 @@ fn weigh(
                 let mut others = group.lanes;
                 if chain {
                     let written = WrittenBytes::of(part, group);
-                    let own = match known {
-                        Some((of, own)) if of == written => own,
-                        _ => units::own_atomics(by_site, written, group),
+                    let (_, own) = match &known {
+                        Some(known) if known.0 == written => known,
+                        _ => known.insert((written, units::own_atomics(by_site, written, group))),
                     };
-                    known = Some((written, own));
-                    for lane in LaneMask(group.lanes).iter() {
-                        let Some(own) = own[lane as usize & 63] else { continue };
+                    for lane in LaneMask(group.lanes & own.lanes).iter() {
+                        let own = own.steps[lane as usize & 63];
                         others &= !(1 << lane);
                         let one = AccessGroup { lanes: 1 << lane, ..*group };
                         for (after, at_least) in units::not_seen(part, group, lane, own) {

@@ -384,6 +384,8 @@ fn atomic_cell(
 }
 
 impl Observer for RaceFilter {
+    // Whether a cell can be accessed depends on earlier accesses to it, not on how many there were.
+    const EVERY_ROUND: bool = false;
     fn launch_begins(&mut self, launch: &Launch, objects: &[u64]) {
         self.segments.launch_begins(launch);
         self.objects = objects

@@ -137,8 +137,13 @@ impl WrittenBytes {
     }
 }
 
-/// By lane, the step of an atomic operation of its own.
-pub(super) type OwnAtomics = [Option<u64>; 64];
+/// By lane, the step of the last atomic operation of its own.
+#[derive(Clone, Debug)]
+pub(super) struct OwnAtomics {
+    /// Lanes that have one.
+    pub lanes: u64,
+    pub steps: [u64; 64],
+}
 
 /// The step at which each lane of the plain access `b` has last read, by an atomic operation of its own, the
 /// bytes that an atomic write has `written` (PTX, "Coherence": what follows the read in program order comes
@@ -148,7 +153,7 @@ pub(super) fn own_atomics(
     written: WrittenBytes,
     b: &AccessGroup,
 ) -> OwnAtomics {
-    let mut last = [None; 64];
+    let mut last = OwnAtomics { lanes: 0, steps: [0; 64] };
     let end = written.offset + u64::from(written.size);
     if written.offset > b.offset || b.offset + u64::from(b.size) > end {
         return last;
@@ -159,12 +164,15 @@ pub(super) fn own_atomics(
             continue;
         }
         for own in &accesses.groups {
-            let covers = (own.offset, own.size) == (written.offset, written.size);
-            if covers && own.block == b.block && own.warp == b.warp {
+            if own.lanes & b.lanes == 0 || own.warp != b.warp || own.block != b.block {
+                continue;
+            }
+            if (own.offset, own.size) == (written.offset, written.size) {
                 for lane in LaneMask(own.lanes & b.lanes).iter() {
-                    let slot = &mut last[lane as usize & 63];
-                    *slot = (*slot).max(Some(own.last_step));
+                    let step = &mut last.steps[lane as usize & 63];
+                    *step = (*step).max(own.last_step);
                 }
+                last.lanes |= own.lanes & b.lanes;
             }
         }
     }

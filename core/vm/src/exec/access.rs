@@ -166,6 +166,7 @@ impl<O: Observer> Machine<'_, O> {
             FaultKind::Misaligned if bad.object.is_none() => self.memory.object_at(address),
             _ => (bad.object, bad.offset),
         };
+        self.announced += 1;
         self.observer.fault(&Fault {
             kind: bad.kind,
             site: cx.site,

@@ -429,6 +429,7 @@ impl<O: Observer> Machine<'_, O> {
         bad: BadAddress,
         write: bool,
     ) {
+        self.announced += 1;
         self.observer.fault(&Fault {
             kind: bad.kind,
             site,

@@ -293,6 +293,7 @@ impl<O: Observer> Machine<'_, O> {
     #[cold]
     pub(super) fn members_missing(&mut self, who: Who, missing: u64) {
         let Who { context, site, branch, .. } = who;
+        self.announced += 1;
         self.observer.mismatch(&BarrierMismatch {
             level: BarrierLevel::Warp,
             block: context.block,

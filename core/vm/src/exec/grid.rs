@@ -9,6 +9,8 @@ use super::image::Changes;
 use super::input::{Inputs, Schedule};
 use super::machine::{Machine, NEVER, Reported, Scratch, Stop};
 use super::memory::{Memory, Object};
+use super::repeats::Repeats;
+use super::step::QUANTUM;
 use super::warp::State;
 use crate::bytecode::{Program, SiteId};
 use base::diagnostic::{Diagnostic, Result};
@@ -158,6 +160,7 @@ pub(super) fn machine<'p, O: Observer>(
         scratch: Scratch { before: [0; 64], after: [0; 64] },
         shared_bytes: shared as usize,
         arrivals: 0,
+        announced: 0,
         reported: Reported::default(),
     }
 }
@@ -272,6 +275,7 @@ pub(super) struct Grid<const W: usize> {
     /// The block that ended first.
     first_ended: Option<u64>,
     quiet_turns: u32,
+    repeats: Repeats<W>,
 }
 
 /// A block that has its turn.
@@ -297,6 +301,7 @@ impl<const W: usize> Grid<W> {
             done: 0,
             first_ended: None,
             quiet_turns: 0,
+            repeats: Repeats::default(),
         }
     }
 
@@ -332,6 +337,7 @@ impl<const W: usize> Grid<W> {
                     self.done += 1;
                     self.first_ended.get_or_insert(block.linear);
                     self.quiet_turns = 0;
+                    self.repeats.clear();
                     if m.stop.is_some() {
                         self.current = Some(Current { block, turn_start, resident_blocks });
                     } else {
@@ -340,6 +346,7 @@ impl<const W: usize> Grid<W> {
                 }
                 Turn::GridBarrier => {
                     self.quiet_turns = 0;
+                    self.repeats.clear();
                     self.at_barrier.push(block);
                 }
                 Turn::Spinning => {
@@ -356,6 +363,7 @@ impl<const W: usize> Grid<W> {
                         m.stop = Some(Stop::Deadlock(site));
                     }
                     self.resident.push_back(block);
+                    self.skip_repeats(m);
                 }
             }
             if m.steps >= m.limits.max_steps && m.stop.is_none() && self.done < run_blocks {
@@ -367,6 +375,21 @@ impl<const W: usize> Grid<W> {
             if (m.observer.stop() || interrupted) && m.stop.is_none() {
                 m.stop = Some(Stop::Observer);
             }
+        }
+    }
+
+    /// After a round in which nothing has changed, skips what only repeats, unless the observer must see it.
+    fn skip_repeats<O: Observer>(&mut self, m: &mut Machine<'_, O>) {
+        if O::EVERY_ROUND || m.stop.is_some() {
+            return;
+        }
+        if self.quiet_turns == 0 {
+            self.repeats.clear();
+        } else if (self.quiet_turns as usize).is_multiple_of(self.resident.len()) {
+            // Before the step limit turns become shorter.
+            let limit = m.limits.max_steps.saturating_sub(2 * QUANTUM);
+            let end = limit.min(m.last_change.saturating_add(STUCK_STEPS));
+            self.repeats.round(m, &self.resident, &mut self.quiet_turns, end);
         }
     }
 

@@ -72,6 +72,8 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) shared_bytes: usize,
     /// Arrivals at barriers so far.
     pub(super) arrivals: u64,
+    /// Faults and mismatches of warps that were announced.
+    pub(super) announced: u64,
     /// What has been reported and is not reported again.
     pub(super) reported: Reported,
 }
@@ -122,6 +124,7 @@ impl<O: Observer> Machine<'_, O> {
         message: String,
         warp: Option<WarpFault>,
     ) {
+        self.announced += 1;
         self.observer.fault(&Fault {
             kind,
             site,

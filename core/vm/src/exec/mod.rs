@@ -25,6 +25,7 @@ mod machine;
 mod memory;
 pub mod paused;
 mod registers;
+mod repeats;
 mod runtime;
 mod special_registers;
 mod step;

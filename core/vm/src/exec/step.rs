@@ -19,7 +19,7 @@ use events::{Comparison, FaultKind, LaneMask, Observer, Point, Scope};
 
 /// Number of warp instructions that a split may execute before others get a turn. It is large,
 /// since turns are only needed if a split spins.
-const QUANTUM: u64 = 1 << 16;
+pub(super) const QUANTUM: u64 = 1 << 16;
 
 impl<O: Observer> Machine<'_, O> {
     /// Runs the splits of a warp until none is runnable, or until the quantum of one is used up

@@ -121,6 +121,7 @@ impl<O: Observer> Machine<'_, O> {
                 continue;
             }
             self.reported.ended_members.push((site, by));
+            self.announced += 1;
             self.observer.mismatch(&BarrierMismatch {
                 level: BarrierLevel::Warp,
                 block: context.block,
