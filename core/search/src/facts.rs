@@ -121,8 +121,9 @@ pub struct Facts {
     pub beyond_warp: bool,
     /// Whether there is an atomic operation.
     pub atomics: bool,
-    /// Whether a compare-and-swap in global memory turns one number into another, as a lock is taken: blocks
-    /// that do the same are meant to exclude each other.
+    /// Whether a compare-and-swap in global memory turns one number into another, or a number that an atomic
+    /// operation handed out is compared with one that is served, as a lock is taken: blocks that do the same are
+    /// meant to exclude each other.
     pub locks: bool,
     /// Whether there is a block-wide barrier.
     pub barriers: bool,

@@ -262,6 +262,11 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             let one = Dim3::new(1, 1, 1);
             let alone = (self.space.free.grid && launch.grid != one)
                 .then(|| self.space.plain(one, launch.block));
+            // A smaller block may need smaller numbers too.
+            let blocks = blocks.flat_map(|launch| {
+                let small = [1, 32].map(|least| self.with_small_numbers(&launch, least));
+                [launch].into_iter().chain(small)
+            });
             let smaller: Vec<Launch> = numbers.chain(alone).chain(blocks).collect();
             for launch in smaller {
                 self.push(Individual::candidate(launch));

@@ -5,7 +5,7 @@
 //! step. Multi-dimensional arrays bound the coordinates that index them in the same way. A bound
 //! that is not a natural block size (31, 33) is an off-by-one or padded form of one that is (32).
 
-use super::facts::{CompareFact, Facts, Root};
+use super::facts::{CompareFact, Derived, Facts, Root};
 use ir::analysis::affine::{Atom, Poly};
 use launch::Dim3;
 use std::collections::BTreeMap;
@@ -60,6 +60,12 @@ pub fn bounds(facts: &Facts) -> Bounds {
             continue;
         }
         steps(facts, offset, if access.writes { &mut written } else { &mut read });
+        if access.writes
+            && facts.tid == [true, false, false]
+            && let Some(n) = period(facts, offset)
+        {
+            lower(&mut written.block[0], n);
+        }
     }
     for subscript in &facts.subscripts {
         if !subscript.nested || subscript.root == Root::Local {
@@ -101,16 +107,46 @@ fn guarded(facts: &Facts, atom: Atom, len: u64) -> bool {
     })
 }
 
+/// Whether an opaque atom differs between threads.
+fn hides_threads(facts: &Facts, atom: Atom) -> bool {
+    match atom {
+        Atom::Opaque(i) => facts.opaque.get(i as usize).is_some_and(|t| t.thread),
+        _ => false,
+    }
+}
+
+/// The number of threads after which a written address repeats: `n` in `s[threadIdx.x % n] = v`, unless that is so
+/// small that the usual blocks are larger.
+fn period(facts: &Facts, offset: &Poly) -> Option<i64> {
+    const LEAST: i64 = 128;
+    if offset.has(|a| matches!(a, Atom::Tid(_))) {
+        return None;
+    }
+    let mut hidden = offset.atoms().filter(|a| hides_threads(facts, *a));
+    let (Some(Atom::Opaque(i)), None) = (hidden.next(), hidden.next()) else { return None };
+    match facts.derived.get(&i)? {
+        Derived::Remainder(of, by) if of.has(|a| a == Atom::Tid(0)) => {
+            by.as_constant().filter(|n| (LEAST..=1024).contains(n))
+        }
+        _ => None,
+    }
+}
+
 /// Bounds from one address: among terms with the same factors, each coordinate must fit into the
 /// step of the next.
 fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
     let mut groups: BTreeMap<Vec<Atom>, Vec<(i64, Atom)>> = BTreeMap::new();
     let mut hidden_threads = false;
+    // Row and column of a tile in a block of one axis: what a row leaves room for is not the block.
+    let mut hidden: Vec<Atom> = offset.atoms().filter(|a| hides_threads(facts, *a)).collect();
+    hidden.sort_unstable();
+    hidden.dedup();
+    let one_hidden = hidden.len() <= 1;
     for (atoms, &coefficient) in &offset.terms {
         let counts = |a: &Atom| matches!(a, Atom::Tid(_) | Atom::Ctaid(_) | Atom::Trip(_));
         let (counting, scale): (Vec<Atom>, Vec<Atom>) = atoms.iter().partition(|a| counts(a));
-        if let [Atom::Opaque(i)] = atoms[..] {
-            hidden_threads |= facts.opaque.get(i as usize).is_some_and(|t| t.thread);
+        if let [atom] = atoms[..] {
+            hidden_threads |= hides_threads(facts, atom);
         }
         if let [atom] = counting[..]
             && coefficient > 0
@@ -141,6 +177,7 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
     // Threads that differ only in an opaque term: the step of the block index is the only bound.
     let direct = offset.has(|a| matches!(a, Atom::Tid(_)));
     if hidden_threads
+        && one_hidden
         && !direct
         && facts.tid == [true, false, false]
         && let Some(group) = groups.get(&[][..])

@@ -12,7 +12,7 @@ use ir::{
     Inst, InstKind, IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId, ValueDef,
     ValueId,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum number of facts of one kind, so that hostile input does not slow down the search.
 const MOST_FACTS: usize = 4096;
@@ -32,6 +32,8 @@ pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
         live: Table::new(),
         header: None,
         cells: vec![],
+        handed_out: BTreeSet::new(),
+        watched: BTreeSet::new(),
     };
     let f = &module.functions[kernel];
     let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
@@ -67,6 +69,10 @@ struct Walk<'m> {
     /// Integers that were loaded from buffers to which nothing has been stored since: a second load of the same
     /// cell gives the same value.
     cells: Vec<(Root, Poly, TypeId, Poly)>,
+    /// What atomic updates of global memory gave, such as tickets.
+    handed_out: BTreeSet<Atom>,
+    /// What volatile loads and atomic operations gave that read global memory.
+    watched: BTreeSet<Atom>,
 }
 
 /// Maximum number of loaded cells that are known at once.
@@ -140,6 +146,19 @@ fn live_values(function: &Function) -> Table<ValueId, bool> {
         }
     }
     live
+}
+
+/// Whether a pointer leads to memory that blocks share.
+fn is_global(ptr: &Val) -> bool {
+    matches!(ptr, Val::Ptr(Root::Param(_) | Root::Global(_), ..))
+}
+
+/// The atom that an opaque value consists of.
+fn atom_of(value: &Val) -> Option<Atom> {
+    match value {
+        Val::Int(poly) => poly.atoms().next(),
+        _ => None,
+    }
 }
 
 impl Walk<'_> {
@@ -438,6 +457,15 @@ impl Walk<'_> {
                             self.facts.compared.insert(c);
                         }
                     }
+                    // A ticket is compared with the one that is served.
+                    let own = |poly: &Poly| poly.has(|a| self.handed_out.contains(&a));
+                    let watched = |poly: &Poly| poly.has(|a| self.watched.contains(&a));
+                    if matches!(pred, IntPredicate::Eq | IntPredicate::Ne)
+                        && (own(lhs) && watched(rhs) || watched(lhs) && own(rhs))
+                        && lhs != rhs
+                    {
+                        self.facts.locks = true;
+                    }
                     let compare = self.facts.compares.len();
                     if compare < MOST_FACTS {
                         let (lhs, rhs) = (lhs.clone(), rhs.clone());
@@ -501,7 +529,11 @@ impl Walk<'_> {
                 }
                 self.access(&ptr, false, atomic.is_some(), *volatile);
                 if *volatile || atomic.is_some() {
-                    return Some(self.loaded(inst.ty, &ptr, false));
+                    let value = self.loaded(inst.ty, &ptr, false);
+                    if is_global(&ptr) {
+                        self.watched.extend(atom_of(&value));
+                    }
+                    return Some(value);
                 }
                 self.reloaded(inst.ty, &ptr)
             }
@@ -547,7 +579,15 @@ impl Walk<'_> {
                 }
                 self.facts.atomics = true;
                 self.access(&ptr, true, true, false);
-                self.loaded(inst.ty, &ptr, true)
+                if let Val::Ptr(root, ..) = ptr {
+                    self.cells.retain(|cell| cell.0 != root);
+                }
+                let value = self.loaded(inst.ty, &ptr, true);
+                if is_global(&ptr) && matches!(inst.kind, InstKind::AtomicRmw { .. }) {
+                    self.watched.extend(atom_of(&value));
+                    self.handed_out.extend(atom_of(&value));
+                }
+                value
             }
             InstKind::Select { cond, on_true, on_false, .. } => {
                 let cond = self.operand(values, *cond);
