@@ -46,6 +46,7 @@ pub fn report(repair: &Repair) -> RepairReport {
                 steps_after: other.steps[1],
             })
             .collect(),
+        main: None,
     }
 }
 
