@@ -264,6 +264,10 @@ impl Collector<'_> {
                 self.between(race, BARRIER, |_| Change::AwaitedCopy);
             }
             Advice::AtomicRead { at } => {
+                // In a block, what is read too early is no better for being read atomically.
+                if let Some(race) = race.filter(|r| !r.across.blocks) {
+                    self.between(race, BARRIER, Change::AddedBarriers);
+                }
                 let edits: Result<Vec<Vec<Edit>>, Refused> =
                     at.iter().map(|l| rewrite::atomic_read(self.source, l)).collect();
                 self.add(Change::AtomicRead, edits.map(|e| e.concat()));
@@ -602,14 +606,6 @@ impl Collector<'_> {
                 && let Some(id) = self.statement(Some(loc))
             {
                 self.update(id, loc, element);
-            }
-            // A plain read of what the other side changes atomically.
-            if side.op == SideOp::Read
-                && race.sides.iter().any(|s| matches!(s.op, SideOp::Atomic(_)))
-                && let Some(edits) =
-                    side.place.loc.as_ref().and_then(|l| rewrite::atomic_read(self.source, l).ok())
-            {
-                self.add(Change::AtomicRead, Ok(edits));
             }
         }
     }
