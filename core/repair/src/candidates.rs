@@ -221,6 +221,9 @@ impl Collector<'_> {
             }
             Advice::FenceHandover { announced, observed } => {
                 let announced = self.statement(announced.as_ref());
+                if let Some(ticket) = announced {
+                    self.around_ticket(ticket);
+                }
                 let observed = self.statement(observed.as_ref()).map(|s| self.around_loop(s));
                 let mut all: Vec<Boundary> = announced.map(Boundary::Before).into_iter().collect();
                 all.extend(observed.map(Boundary::After));
@@ -591,6 +594,16 @@ impl Collector<'_> {
         }
         self.updates(race, element);
         self.one_writer(race);
+        if let (Some(a), Some(b)) = (&first.place.loc, &second.place.loc)
+            && a.line == b.line
+            && let Some(id) = self.statement(Some(a))
+        {
+            // Both come from one macro.
+            let barrier = if race.across.only_lanes() { WARP_BARRIER } else { BARRIER };
+            for edits in rewrite::in_macro(self.source, id, barrier).unwrap_or_default() {
+                self.add(Change::AddedBarriers(1), Ok(edits));
+            }
+        }
     }
 
     fn same_statement(&mut self, first: &AccessSide, second: &AccessSide) -> Option<StatementId> {
@@ -644,6 +657,22 @@ impl Collector<'_> {
             let edits = rewrite::atomic_exchange(self.source, write)
                 .and_then(|w| rewrite::atomic_read(self.source, &read).map(|r| [w, r].concat()));
             self.add(Change::AtomicRead, edits);
+        }
+    }
+
+    /// Fences on both sides of a statement that announces what was written and tells whether all others have too. It
+    /// may be the condition of a branch.
+    fn around_ticket(&mut self, ticket: StatementId) {
+        let behind = match self.source.statement(ticket).kind {
+            Kind::If { then, .. } => {
+                self.source.list_of(then).first().map(|&s| Boundary::Before(s))
+            }
+            Kind::Simple => Some(Boundary::After(ticket)),
+            _ => None,
+        };
+        if let Some(behind) = behind {
+            let both = [Boundary::Before(ticket), behind];
+            self.at(Change::AddedFences(2), "__threadfence();", &both);
         }
     }
 

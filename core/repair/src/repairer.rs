@@ -235,7 +235,7 @@ impl Repairer<'_, '_> {
         let mut changes = if text == self.original { vec![] } else { changes };
         let mut repaired = vec![];
         for (kernel, before) in &before {
-            let mut after = match self.oracle.search(&text, kernel)? {
+            let mut after = match self.judged(&text, kernel)? {
                 Ok(after) => after,
                 Err(said) => return Ok(Err(said)),
             };
@@ -331,7 +331,7 @@ impl Repairer<'_, '_> {
     ) -> Result<(), Pending> {
         let mut given_up: BTreeSet<String> = BTreeSet::new();
         for _ in 0..MAX_REPAIR_ROUNDS {
-            let Ok(now) = self.oracle.search(text, kernel)? else { return Ok(()) };
+            let Ok(now) = self.judged(text, kernel)? else { return Ok(()) };
             if counted(&now.result).next().is_none() || self.oracle.is_exhausted() {
                 return Ok(());
             }
@@ -369,6 +369,13 @@ impl Repairer<'_, '_> {
             changes.push(made);
         }
         Ok(())
+    }
+
+    /// What the search and the launches that showed findings earlier show of `kernel` in a version.
+    fn judged(&mut self, text: &str, kernel: &str) -> Result<Result<Rc<Judged>, String>, Pending> {
+        let known = self.guilty.iter().filter(|g| g.0 == kernel).map(|g| g.1.clone());
+        let launches: Vec<Launch> = known.collect();
+        self.oracle.search_and_run(text, kernel, &launches)
     }
 
     fn refuse(&mut self, refused: Vec<Refused>) {
@@ -560,7 +567,7 @@ impl Repairer<'_, '_> {
         let mut left: Vec<String> = vec![];
         let mut races = false;
         for (kernel, _) in before {
-            if let Ok(judged) = self.oracle.search(text, kernel)? {
+            if let Ok(judged) = self.judged(text, kernel)? {
                 left.extend(counted(&judged.result).map(subject_of));
                 races |= counted(&judged.result).any(|f| f.race().is_some());
             }
@@ -646,7 +653,7 @@ impl Repairer<'_, '_> {
     ) -> Result<Option<u64>, Pending> {
         let mut sum = 0;
         for (kernel, _) in before {
-            let Ok(judged) = self.oracle.search(text, kernel)? else { return Ok(None) };
+            let Ok(judged) = self.judged(text, kernel)? else { return Ok(None) };
             sum += counted(&judged.result).map(weight).sum::<u64>();
         }
         Ok(Some(sum))

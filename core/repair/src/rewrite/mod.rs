@@ -167,6 +167,42 @@ pub fn barrier_in(source: &Source, body: StatementId) -> Option<String> {
     if plain { None } else { macros(source).find_map(call) }
 }
 
+/// `text` behind each statement in the macro that the statement `id` consists of: where the accesses of a race come from one
+/// macro, only an edit of it can come between.
+///
+/// # Errors
+/// The statement is no macro that the file defines as statements.
+pub fn in_macro(source: &Source, id: StatementId, text: &str) -> Result<Vec<Vec<Edit>>, Refused> {
+    let tokens = source.statement(id).tokens.clone();
+    let refused = || Refused::InMacro(source.loc(source.bytes(&tokens).start));
+    let name = source.word(tokens.start);
+    let body = source.tokens.iter().filter(|t| t.kind == TokenKind::Directive).find_map(|t| {
+        let directive = &source.text[t.start..t.end];
+        let at = directive.find("define")? + "define".len();
+        let rest = &directive[at..];
+        let start = at + (rest.len() - rest.trim_start().len());
+        let behind = directive[start..].strip_prefix(name)?;
+        // The parameters follow directly.
+        let behind = match behind.strip_prefix('(') {
+            Some(params) => &params[params.find(')')? + 1..],
+            None if behind.starts_with([' ', '\t', '\\']) => behind,
+            None => return None,
+        };
+        Some(t.end - behind.len()..t.end)
+    });
+    let body = body.ok_or_else(refused)?;
+    // The same bytes as a function, so that places are those of the file.
+    let head = "void f() {";
+    let inner = Source::new(&source.file, &format!("{head}{}\n}}", &source.text[body.clone()]))?;
+    let place = |byte: usize| body.start + byte - head.len();
+    let all = (0..inner.statements.len()).map(StatementId).filter(|&s| inner.in_list(s));
+    let edits = all.map(|s| {
+        let end = inner.bytes(&inner.statement(s).tokens).end;
+        vec![Edit::insert(place(end), format!(" {text}"))]
+    });
+    Ok(edits.collect())
+}
+
 /// A barrier that waits for `arrived` threads instead of `expected`.
 ///
 /// # Errors
