@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::own::{MainRun, OwnLaunches};
-use warpscope_core::repair::{Oracle, Pending, Repair, repair};
+use warpscope_core::repair::{Oracle, Pending, Repair, repair, repair_ir};
 use warpscope_core::report::repair::{
-    FixReport, MainReport, RepairOutcome, RepairReport, not_source, text,
+    FixReport, IrRepairReport, MainReport, RepairOutcome, RepairReport, ir_text, not_source, text,
 };
 use warpscope_core::report::text::TextRenderer;
 use warpscope_core::search::plan::CheckRequest;
@@ -42,6 +42,23 @@ pub fn run(args: &RepairArgs) -> End {
                 continue;
             }
         };
+        if let Some(out) = &args.ir {
+            end = end.max(match of_ir(args, path, &input, request.clone()) {
+                Ok((report, after)) => {
+                    let shown = if args.check.format == Format::Text {
+                        ir_text(&report)
+                    } else {
+                        let json = serde_json::to_string_pretty(&report).unwrap_or_default();
+                        visible_json(&json) + "\n"
+                    };
+                    let clean = report.kernels.iter().all(|k| k.findings_after == 0);
+                    let end = if clean { End::Clean } else { End::Found };
+                    end.max(print(&shown)).max(write(out, &after))
+                }
+                Err(error) => complain(&input, &error, color),
+            });
+            continue;
+        }
         match file(args, path, &input, &front_end, request.clone()) {
             Ok((report, after)) => {
                 let clean =
@@ -58,7 +75,7 @@ pub fn run(args: &RepairArgs) -> End {
             Err(error) => end = complain(&input, &error, color),
         }
     }
-    if args.check.format != Format::Text {
+    if args.check.format != Format::Text && args.ir.is_none() {
         match serde_json::to_string_pretty(&reports) {
             Ok(json) => end = end.max(print(&(visible_json(&json) + "\n"))),
             Err(error) => {
@@ -149,6 +166,24 @@ fn main_of(
 ) -> Option<OwnLaunches> {
     let part = part(path.to_owned(), vec![], input.clone(), ir)?;
     own_launches::of(&args.check, &[part], front_end).pop()
+}
+
+/// Repairs the LLVM IR of one file: the report, and the repaired IR.
+fn of_ir(
+    args: &RepairArgs,
+    path: &Path,
+    input: &Input,
+    request: CheckRequest,
+) -> Result<(IrRepairReport, String), Box<Diagnostic>> {
+    let loaded = LoadedModule::new(&input.text, &input.name)?;
+    let selected = loaded.selected(args.check.kernel.as_deref())?;
+    let kernels: Vec<String> = selected.iter().map(|kernel| kernel.name.clone()).collect();
+    let mut sources = CliSources::default();
+    sources.add(path, input);
+    let mut oracle = Oracle::new(request, &input.name, &sources).of_ir();
+    let done = repair_ir(&mut oracle, &input.text, &kernels)
+        .map_err(|said| Box::new(Diagnostic::bad_launch(said)))?;
+    Ok((repaired::ir_report(&input.name, &done), done.after))
 }
 
 /// The runs of `main` before and after a repair; one that cannot be followed any more has failed.
