@@ -1,6 +1,7 @@
 //! `warpscope repair`: each file of `tests/repair` becomes what is beside it, and the result is checked anew.
 //!
-//! `NAME.expected` is what the command prints, without its figures. `BLESS=1` writes it.
+//! `NAME.expected` is what the command prints, without its figures, and `NAME.ir`, where there is one, what it prints
+//! with `--ir`. `BLESS=1` writes them.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs;
@@ -63,7 +64,17 @@ fn main() -> ExitCode {
             repaired(tool, &scratch, &file).map_err(Failed::from)
         })
     };
-    let code = libtest_mimic::run(&arguments, files().into_iter().map(trial).collect()).exit_code();
+    let of_ir = |file: PathBuf| {
+        let (tool, scratch) = (Arc::clone(&tool), scratch.clone());
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Trial::test(format!("{name} (ir)"), move || {
+            let tool = tool.as_ref().as_ref().map_err(Failed::from)?;
+            repaired_ir(tool, &scratch, &file).map_err(Failed::from)
+        })
+    };
+    let with_ir = files().into_iter().filter(|f| f.with_extension("ir").is_file());
+    let trials = files().into_iter().map(trial).chain(with_ir.map(of_ir)).collect();
+    let code = libtest_mimic::run(&arguments, trials).exit_code();
     let _ = fs::remove_dir_all(&scratch);
     code
 }
@@ -105,6 +116,41 @@ fn repaired(tool: &Tool, scratch: &Path, file: &Path) -> Result<(), String> {
         if !again.stdout.contains("nothing to repair") {
             return Err(format!("the second time:\n{}", again.stdout));
         }
+    }
+    Ok(())
+}
+
+/// Repairs the IR of a copy of `file` in the folder `scratch`; what was written is IR that can be checked.
+fn repaired_ir(tool: &Tool, scratch: &Path, file: &Path) -> Result<(), String> {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let (name, out) = (format!("{stem}_of_ir.cu"), format!("{stem}_of_ir.ll"));
+    let source = fs::read_to_string(file).map_err(|e| e.to_string())?;
+    fs::write(scratch.join(&name), &source).map_err(|e| e.to_string())?;
+    let flags = flags(&source);
+    let run = |args: &[&str]| {
+        let mut args = args.to_vec();
+        args.extend(flags.iter().map(String::as_str));
+        tool.run(scratch, &args)
+    };
+    let output = run(&["repair", &name, "--ir", &out])?;
+    // How many findings there are depends on the search; whether any are left does not.
+    let counted = |line: &str| match line.split_once(" before, ") {
+        Some((_, rest)) if rest.starts_with("0 ") => rest.to_owned(),
+        Some((_, rest)) => rest.trim_start_matches(|c: char| c.is_ascii_digit()).to_owned(),
+        None => line.to_owned(),
+    };
+    let shown: String = output.stdout.lines().map(|l| counted(l) + "\n").collect();
+    let expected = file.with_extension("ir");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&expected, &shown).map_err(|e| e.to_string())?;
+    }
+    if fs::read_to_string(&expected).unwrap_or_default() != shown {
+        let path = expected.display();
+        return Err(format!("{path} differs:\n{shown}{}", output.stderr));
+    }
+    let checked = run(&["check", &out, "--search", "none"])?;
+    if checked.code.is_none_or(|code| code > 1) {
+        return Err(format!("the IR is not valid:\n{}{}", checked.stdout, checked.stderr));
     }
     Ok(())
 }

@@ -73,6 +73,9 @@ pub struct RepairArgs {
     /// List up to this many other repairs with what they cost.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub alternatives: usize,
+    /// Repair the LLVM IR instead, by the algorithms of AuCS, and write it to this file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["apply", "alternatives"])]
+    pub ir: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -357,7 +357,9 @@ impl<'a> Checker<'a> {
                         let sources = &self.sources;
                         proofs::after_search(request, loaded, kernel, alone, sources, &result)
                     };
-                    let fix = self.fix(&part.path, input, context.front_end, request, &result);
+                    let like = own.and_then(|o| o.request_for_repair(&id, kernel, request));
+                    let like = like.as_ref().unwrap_or(request);
+                    let fix = self.fix(&part.path, input, context.front_end, like, &result);
                     let others = match own {
                         Some(own) => own.others(&id.0),
                         None => module.others(context.parts, &id.0),

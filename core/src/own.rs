@@ -1,7 +1,7 @@
 //! The launches that a program's own `main` makes: a check runs it before it searches.
 
 use cuda::RUNTIME_HEADER;
-use detect::finding::{Severity, Subject};
+use detect::finding::{Finding, Severity, Subject};
 use detect::result::{KernelResult, MainStop, Note, ProgramEnding, ProgramResult};
 use events::{FaultKind, Space};
 use host::{CxxAbi, LibC, Library, World};
@@ -58,6 +58,21 @@ pub struct OwnLaunches {
     wants_input: bool,
     /// The program's own run, if it shows faults of the host code.
     faults: Option<ProgramResult>,
+    /// The exit code, if the program ended by itself.
+    exit: Option<i32>,
+    /// What it printed.
+    output: Vec<u8>,
+}
+
+/// What a run of a program's `main` shows of a repair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MainRun {
+    /// Findings that count, in kernels and host code.
+    pub findings: usize,
+    /// The exit code, if it ended by itself.
+    pub exit: Option<i32>,
+    /// What it printed.
+    pub output: Vec<u8>,
 }
 
 impl OwnLaunches {
@@ -79,6 +94,8 @@ impl OwnLaunches {
             stop: Some(why),
             wants_input: false,
             faults: None,
+            exit: None,
+            output: vec![],
         }
     }
 
@@ -192,7 +209,54 @@ impl OwnLaunches {
             if spoken { Default::default() } else { (fixed, relations.collect()) };
         let launches = launches.min(LAUNCHES);
         let files = compiled.files.clone();
-        Ok(Self { files, kernels, sketched, fixed, relations, launches, stop, wants_input, faults })
+        let exit = match result.ending {
+            ProgramEnding::Exited { code } => Some(code),
+            _ => None,
+        };
+        let output = result.stdout.clone();
+        Ok(Self {
+            files,
+            kernels,
+            sketched,
+            fixed,
+            relations,
+            launches,
+            stop,
+            wants_input,
+            faults,
+            exit,
+            output,
+        })
+    }
+
+    /// What a run to the end of `main` shows; `None` if it launched nothing or could not be followed.
+    pub fn shown(&self) -> Option<MainRun> {
+        if self.stop.is_some() || self.kernels.is_empty() {
+            return None;
+        }
+        let serious = |f: &&Finding| f.severity >= Severity::Warning;
+        let in_kernels = self.kernels.values().flat_map(|own| &own.result.findings);
+        let in_host = self.faults.iter().flat_map(|program| &program.findings);
+        Some(MainRun {
+            findings: in_kernels.chain(in_host).filter(serious).count(),
+            exit: self.exit,
+            output: self.output.clone(),
+        })
+    }
+
+    /// What to search for when versions of the source are judged. Where no other launches are possible, there are none.
+    pub fn request_for_repair(
+        &self,
+        id: &KernelId,
+        kernel: &KernelInfo,
+        all: &CheckRequest,
+    ) -> Option<CheckRequest> {
+        let mut request = self.request(id, kernel, all)?;
+        let own = self.kernels.get(id)?;
+        if own.closed && request.launches.is_none() {
+            request.launches = Some(own.launches.len().max(1) as u64);
+        }
+        Some(request)
     }
 
     /// The other files of the program of which `file` is one.

@@ -6,11 +6,11 @@ use detect::advice::Change;
 use detect::finding::Finding;
 use launch::LoadedModule;
 use repair::oracle::counted;
-use repair::{KernelRepair, Repair};
+use repair::{IrKernelRepair, IrRepair, Judged, KernelRepair, Repair};
 use report::proof::ProofReport;
 use report::repair::{
-    AlternativeReport, ChangeReport, EditReport, FixReport, KernelRepairReport, RepairOutcome,
-    RepairReport, ValueReport, change, fix_text,
+    AlternativeReport, ChangeReport, EditReport, FixReport, IrKernelReport, IrRepairReport,
+    KernelRepairReport, RepairOutcome, RepairReport, ValueReport, change, fix_text,
 };
 use report::words::message;
 use search::plan::CheckRequest;
@@ -46,7 +46,23 @@ pub fn report(repair: &Repair) -> RepairReport {
                 steps_after: other.steps[1],
             })
             .collect(),
+        main: None,
     }
+}
+
+/// The report of a repair of LLVM IR.
+pub fn ir_report(file: &str, repair: &IrRepair) -> IrRepairReport {
+    let findings = |j: &Judged| counted(&j.result).count();
+    let kernel = |k: &IrKernelRepair| IrKernelReport {
+        kernel: k.after.result.display_name.clone(),
+        findings_before: findings(&k.before),
+        findings_after: findings(&k.after),
+        added: k.added,
+        deleted: k.deleted,
+        flattened: k.flattened,
+        compared: k.compared,
+    };
+    IrRepairReport { file: file.to_owned(), kernels: repair.kernels.iter().map(kernel).collect() }
 }
 
 /// The repair of one kernel as a fix of its findings; `None` if nothing is gone.

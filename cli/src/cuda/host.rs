@@ -3,7 +3,7 @@
 use super::{FrontEnd, Program, Ready, Result, plain, process, refused, unreadable};
 use crate::cuda::confined::Place;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use warpscope_core::cuda::{self, host};
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
 use warpscope_core::limits;
@@ -108,6 +108,17 @@ impl FrontEnd<'_> {
             return Err(Box::new(Diagnostic::limit(message)));
         }
         Ok(Ok((String::from_utf8_lossy(&text).into_owned(), flags)))
+    }
+
+    /// A file with another version of the source at `path`, and the flags with which it finds what lies beside that.
+    pub fn version(&self, path: &Path, source: &str) -> Option<(PathBuf, Vec<String>)> {
+        let ready = self.ready.get_or_init(|| self.prepare()).as_ref().ok()?;
+        let folder = ready.folder.path().join("version");
+        fs::create_dir_all(&folder).ok()?;
+        let copy = folder.join(path.file_name()?);
+        fs::write(&copy, source).ok()?;
+        let beside = std::path::absolute(path).ok()?;
+        Some((copy, vec!["-iquote".to_owned(), beside.parent()?.to_str()?.to_owned()]))
     }
 
     fn host_compiler(

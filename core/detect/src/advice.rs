@@ -214,6 +214,8 @@ pub enum Change {
     ChangedMask,
     /// A shared array is set to zero.
     Zeroed,
+    /// A barrier waits for as many threads as reach it.
+    MatchedCount,
 }
 
 impl Change {
@@ -239,6 +241,7 @@ impl Change {
             Self::WidenedScope => "widened-scope",
             Self::ChangedMask => "changed-mask",
             Self::Zeroed => "zeroed",
+            Self::MatchedCount => "matched-count",
         }
     }
 }

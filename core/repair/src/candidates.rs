@@ -11,6 +11,7 @@ use detect::advice::{Advice, BarrierPlace, CauseGroup, Change, Update};
 use detect::finding::{AccessSide, Finding, Mismatch, Race, RaceKind, Rule, SideOp, Subject};
 use detect::result::KernelResult;
 use detect::symbols::{Loc, Place};
+use events::BarrierLevel;
 
 /// Edits to be tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,7 +71,9 @@ impl Collector<'_> {
     fn add(&mut self, change: Change, edits: Result<Vec<Edit>, Refused>) {
         match edits {
             Ok(edits) if edits.is_empty() => {}
-            Ok(mut edits) => {
+            Ok(edits) => {
+                let styled = edits.into_iter().map(|e| self.source.in_style(e));
+                let mut edits: Vec<Edit> = styled.collect();
                 edits.sort();
                 edits.dedup();
                 if !self.candidates.iter().any(|c| c.edits == edits) {
@@ -111,18 +114,7 @@ impl Collector<'_> {
 
     /// The barrier of the block as the function with this body writes it.
     fn barrier_in(&self, body: StatementId) -> String {
-        let source = self.source;
-        let tokens = source.statement(body).tokens.clone();
-        if tokens.clone().any(|t| source.word(t) == "__syncthreads") {
-            return BARRIER.to_owned();
-        }
-        let mut names = source.children(body).into_iter().filter_map(|s| {
-            let tokens = source.statement(s).tokens.clone();
-            let group = tokens.clone().any(|t| source.word(t) == "this_thread_block");
-            let equals = tokens.clone().find(|&t| source.word(t) == "=").filter(|_| group)?;
-            Some(source.word(equals - 1).to_owned())
-        });
-        names.next().map_or_else(|| BARRIER.to_owned(), |name| format!("{name}.sync();"))
+        rewrite::barrier_in(self.source, body).unwrap_or_else(|| BARRIER.to_owned())
     }
 
     /// Adds `text` at all of these boundaries together.
@@ -141,10 +133,14 @@ impl Collector<'_> {
                     if *op == Some(Update::Exchange) {
                         self.add(Change::AtomicUpdate, rewrite::exchanged(self.source, id));
                     }
-                    self.add(
-                        Change::AtomicUpdate,
-                        rewrite::atomic_update(self.source, id, element),
-                    );
+                    let known = self.candidates.len();
+                    if let Some(loc) = at {
+                        self.update(id, loc, element);
+                    }
+                    if self.candidates.len() == known {
+                        let edits = rewrite::atomic_update(self.source, id, element);
+                        self.add(Change::AtomicUpdate, edits);
+                    }
                 }
             }
             Advice::AtomicWrite { at } => {
@@ -225,6 +221,9 @@ impl Collector<'_> {
             }
             Advice::FenceHandover { announced, observed } => {
                 let announced = self.statement(announced.as_ref());
+                if let Some(ticket) = announced {
+                    self.around_ticket(ticket);
+                }
                 let observed = self.statement(observed.as_ref()).map(|s| self.around_loop(s));
                 let mut all: Vec<Boundary> = announced.map(Boundary::Before).into_iter().collect();
                 all.extend(observed.map(Boundary::After));
@@ -268,6 +267,10 @@ impl Collector<'_> {
                 self.between(race, BARRIER, |_| Change::AwaitedCopy);
             }
             Advice::AtomicRead { at } => {
+                // In a block, what is read too early is no better for being read atomically.
+                if let Some(race) = race.filter(|r| !r.across.blocks) {
+                    self.between(race, BARRIER, Change::AddedBarriers);
+                }
                 let edits: Result<Vec<Vec<Edit>>, Refused> =
                     at.iter().map(|l| rewrite::atomic_read(self.source, l)).collect();
                 self.add(Change::AtomicRead, edits.map(|e| e.concat()));
@@ -576,6 +579,7 @@ impl Collector<'_> {
             self.one_writer(race);
             self.spinning(race);
             self.wider_fences(Some(race));
+            self.handover(race);
             return;
         }
         if race.across.only_lanes() {
@@ -590,6 +594,16 @@ impl Collector<'_> {
         }
         self.updates(race, element);
         self.one_writer(race);
+        if let (Some(a), Some(b)) = (&first.place.loc, &second.place.loc)
+            && a.line == b.line
+            && let Some(id) = self.statement(Some(a))
+        {
+            // Both come from one macro.
+            let barrier = if race.across.only_lanes() { WARP_BARRIER } else { BARRIER };
+            for edits in rewrite::in_macro(self.source, id, barrier).unwrap_or_default() {
+                self.add(Change::AddedBarriers(1), Ok(edits));
+            }
+        }
     }
 
     fn same_statement(&mut self, first: &AccessSide, second: &AccessSide) -> Option<StatementId> {
@@ -601,16 +615,26 @@ impl Collector<'_> {
     fn updates(&mut self, race: &Race, element: Option<launch::ElementType>) {
         for side in &race.sides {
             if side.op == SideOp::Write
-                && let Some(id) = self.statement(side.place.loc.as_ref())
+                && let Some(loc) = &side.place.loc
+                && let Some(id) = self.statement(Some(loc))
             {
-                let edits = rewrite::atomic_update(self.source, id, element);
-                if edits.is_ok() {
-                    self.add(Change::AtomicUpdate, edits);
-                }
-                let edits = rewrite::atomic_extreme(self.source, id, element);
-                if edits.is_ok() {
-                    self.add(Change::AtomicUpdate, edits);
-                }
+                self.update(id, loc, element);
+            }
+        }
+    }
+
+    /// The write of the statement `id` at `loc` as an atomic operation that reads and writes.
+    fn update(&mut self, id: StatementId, loc: &Loc, element: Option<launch::ElementType>) {
+        let source = self.source;
+        for edits in [
+            rewrite::fetched(source, id, element),
+            rewrite::atomic_update(source, id, element),
+            rewrite::fetched_in_place(source, id, loc, element),
+            rewrite::atomic_extreme(source, id, element),
+            rewrite::claimed(source, id, element),
+        ] {
+            if edits.is_ok() {
+                self.add(Change::AtomicUpdate, edits);
             }
         }
     }
@@ -636,6 +660,57 @@ impl Collector<'_> {
         }
     }
 
+    /// Fences on both sides of a statement that announces what was written and tells whether all others have too. It
+    /// may be the condition of a branch.
+    fn around_ticket(&mut self, ticket: StatementId) {
+        let behind = match self.source.statement(ticket).kind {
+            Kind::If { then, .. } => {
+                self.source.list_of(then).first().map(|&s| Boundary::Before(s))
+            }
+            Kind::Simple => Some(Boundary::After(ticket)),
+            _ => None,
+        };
+        if let Some(behind) = behind {
+            let both = [Boundary::Before(ticket), behind];
+            self.at(Change::AddedFences(2), "__threadfence();", &both);
+        }
+    }
+
+    /// Fences before what may announce a write, and behind the loops in which the reader may have waited for it.
+    fn handover(&mut self, race: &Race) {
+        let source = self.source;
+        let of = |op| race.sides.iter().find(|s| s.op == op).and_then(|s| s.place.loc.clone());
+        let (Some(write), Some(read)) = (of(SideOp::Write), of(SideOp::Read)) else { return };
+        let (Some(writes), Some(reads)) = (self.path(&write), self.path(&read)) else { return };
+        let (Some(&written), Some(&read)) = (writes.last(), reads.last()) else { return };
+        let end = source.statement(written).tokens.end;
+        let start = source.statement(read).tokens.start;
+        let announces = |&s: &StatementId| {
+            let statement = source.statement(s);
+            statement.kind == Kind::Simple
+                && statement.tokens.start >= end
+                && !source.word(statement.tokens.start).starts_with("__sync")
+                && statement
+                    .tokens
+                    .clone()
+                    .any(|t| source.word(t) == "=" || source.word(t).starts_with("atomic"))
+        };
+        let announced: Vec<StatementId> =
+            source.within(writes[0]).filter(announces).take(3).collect();
+        let waits = |&s: &StatementId| {
+            matches!(source.statement(s).kind, Kind::While { .. } | Kind::Do { .. })
+                && source.statement(s).tokens.end <= start
+        };
+        let waited: Vec<StatementId> = source.within(reads[0]).filter(waits).take(2).collect();
+        for &id in &announced {
+            self.at(Change::AddedFences(1), "__threadfence();", &[Boundary::Before(id)]);
+            for &wait in &waited {
+                let both = [Boundary::Before(id), Boundary::After(wait)];
+                self.at(Change::AddedFences(2), "__threadfence();", &both);
+            }
+        }
+    }
+
     fn mismatch(&mut self, mismatch: &Mismatch) {
         let mut branches: Vec<StatementId> = vec![];
         let mut loops: Vec<StatementId> = vec![];
@@ -643,9 +718,22 @@ impl Collector<'_> {
         for waiting in &mismatch.waiting {
             for loc in frames(&waiting.place) {
                 let Some(path) = self.path(&loc) else { continue };
+                if mismatch.level == BarrierLevel::Warp {
+                    self.warp_operation(&path);
+                }
+                if let (Some((expected, arrived)), Some(&id)) = (mismatch.threads, path.last()) {
+                    let edits = rewrite::counted(self.source, id, expected, arrived);
+                    if edits.is_ok() {
+                        self.add(Change::MatchedCount, edits);
+                    }
+                }
                 bodies.extend(path.first());
                 for &s in path.iter().rev() {
                     match self.source.statement(s).kind {
+                        Kind::Switch { .. } => {
+                            let edits = rewrite::switch_without_barrier(self.source, s);
+                            self.add(Change::BarrierOutOfBranch, edits);
+                        }
                         Kind::If { .. } if !branches.contains(&s) => branches.push(s),
                         _ if self.source.loop_body(s).is_some() && !loops.contains(&s) => {
                             loops.push(s)
@@ -710,6 +798,22 @@ impl Collector<'_> {
         }
     }
 
+    /// A warp operation that some of its lanes do not reach: the branches and loops around it become guards.
+    fn warp_operation(&mut self, path: &[StatementId]) {
+        for &s in path.iter().rev() {
+            let (change, edits) = if self.source.loop_body(s).is_some() {
+                (Change::EqualTrips, rewrite::loop_of_warp(self.source, s))
+            } else if matches!(self.source.statement(s).kind, Kind::If { .. }) {
+                (Change::BarrierOutOfBranch, rewrite::branch_of_warp(self.source, s))
+            } else {
+                continue;
+            };
+            if edits.is_ok() {
+                self.add(change, edits);
+            }
+        }
+    }
+
     fn barrier(&mut self, finding: &Finding) {
         let Some(id) = self.statement(finding.loc()) else { return };
         match finding.rule {
@@ -739,14 +843,7 @@ impl Collector<'_> {
                         }
                     }
                     let path = self.path(&loc).unwrap_or_default();
-                    for l in path.into_iter().rev() {
-                        if self.source.loop_body(l).is_some() {
-                            let edits = rewrite::loop_of_warp(self.source, l);
-                            if edits.is_ok() {
-                                self.add(Change::EqualTrips, edits);
-                            }
-                        }
-                    }
+                    self.warp_operation(&path);
                 }
                 Rule::UninitializedRead => {
                     if let Some(object) = finding.object() {

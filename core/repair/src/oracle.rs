@@ -8,7 +8,7 @@ use base::diagnostic::Diagnostic;
 use base::limits::{MAX_REPAIR_CANDIDATES, MAX_REPAIR_STEPS, RunLimits};
 use base::sources::Sources;
 use check::{CheckOptions, Form, LoweredKernel, Runner};
-use detect::finding::{Finding, RaceKind, Severity};
+use detect::finding::{Finding, RaceKind, Severity, Subject};
 use detect::result::{Ending, KernelResult};
 use launch::params::KernelInfo;
 use launch::{ElementType, Launch, LoadedModule, Number};
@@ -48,6 +48,10 @@ type Key = (String, String, String);
 /// Compiles, searches and reruns versions of one source.
 pub struct Oracle<'a> {
     request: CheckRequest,
+    /// Whether versions are of the IR, and the source stays as it is.
+    of_ir: bool,
+    /// Of kernels whose launches are known better.
+    requests: BTreeMap<String, CheckRequest>,
     file: String,
     further: &'a dyn Sources,
     compiled: BTreeMap<String, Result<Rc<LoadedModule>, String>>,
@@ -184,6 +188,8 @@ impl<'a> Oracle<'a> {
     pub fn new(request: CheckRequest, file: &str, further: &'a dyn Sources) -> Self {
         Self {
             request,
+            of_ir: false,
+            requests: BTreeMap::new(),
             file: file.to_owned(),
             further,
             compiled: BTreeMap::new(),
@@ -194,6 +200,17 @@ impl<'a> Oracle<'a> {
             launches: 0,
             steps: 0,
         }
+    }
+
+    /// For versions of LLVM IR: a version is its own IR, and contracts are read from the source.
+    pub fn of_ir(mut self) -> Self {
+        self.of_ir = true;
+        self
+    }
+
+    /// Searches `kernel` as this request says: its program makes known launches of it.
+    pub fn search_like(&mut self, kernel: &str, request: CheckRequest) {
+        self.requests.insert(kernel.to_owned(), request);
     }
 
     /// Hands in what the compiler made of a version: LLVM IR, or what it said.
@@ -253,12 +270,54 @@ impl<'a> Oracle<'a> {
         Ok(judged)
     }
 
+    /// The same, but if the search shows nothing, what `launches` show: the search of another version may have chosen
+    /// others, in which what is wrong does not happen.
+    ///
+    /// # Errors
+    /// The version is not compiled yet.
+    pub fn search_and_run(
+        &mut self,
+        text: &str,
+        kernel: &str,
+        launches: &[Launch],
+    ) -> Result<Result<Rc<Judged>, String>, Pending> {
+        let judged = self.search(text, kernel)?;
+        let Ok(found) = &judged else { return Ok(judged) };
+        if counted(&found.result).next().is_some() {
+            return Ok(judged);
+        }
+        for launch in launches {
+            let Some(known) = self.run(text, kernel, launch)? else { continue };
+            // Faults of memory may come from a launch that nobody makes, which the search leaves out.
+            let order = |f: &Finding| matches!(f.subject, Subject::Race(_) | Subject::Mismatch(_));
+            if !counted(&known).any(order) {
+                continue;
+            }
+            let mut result = (*known).clone();
+            result.launches_tried = found.result.launches_tried.saturating_add(1);
+            let result = self.with_kernel(text, kernel, |loaded, kernel| {
+                let mut lowered = LoweredKernel::default();
+                let mut runner = Runner::new(loaded, kernel, &mut lowered);
+                runner.advise(&mut result, &RunLimits::default());
+                Some(result)
+            })?;
+            if let Some(result) = result {
+                return Ok(Ok(Rc::new(Judged { result, clean: found.clean.clone() })));
+            }
+        }
+        Ok(judged)
+    }
+
     fn judge(&self, text: &str, loaded: &Rc<LoadedModule>, name: &str) -> Result<Judged, String> {
         let said = |error: &Diagnostic| error.message.clone();
         let kernel = loaded.kernel(name).map_err(|e| said(&e))?;
-        let sources = WithText { file: &self.file, text, further: self.further };
+        let with = WithText { file: &self.file, text, further: self.further };
+        let sources: &dyn Sources = if self.of_ir { self.further } else { &with };
         let alone = loaded.kernels().len() == 1;
-        let plan = self.request.plan(loaded.clone(), &kernel, alone, &sources);
+        let request = self.requests.get(name).unwrap_or(&self.request);
+        let like = |request: &CheckRequest| request.plan(loaded.clone(), &kernel, alone, sources);
+        // Where nothing can be planned with what the program fixes, all is guessed.
+        let plan = like(request).or_else(|_| like(&self.request));
         let plan = plan.map_err(|fault| match fault {
             PlanError::Launch(error) => said(&error),
             PlanError::Contract(fault) => said(&fault.error),

@@ -84,6 +84,17 @@ impl KernelRepair {
 }
 
 impl Repair {
+    /// Leaves the source as it was: something else says that the result is no repair.
+    pub fn withdraw(&mut self) {
+        self.after.clone_from(&self.before);
+        self.changes.clear();
+        self.alternatives.clear();
+        for kernel in &mut self.kernels {
+            kernel.after = kernel.before.clone();
+            kernel.values.clear();
+            (kernel.compared, kernel.steps) = (0, [0, 0]);
+        }
+    }
     /// Whether anything was changed.
     pub fn is_changed(&self) -> bool {
         self.before != self.after
@@ -209,6 +220,7 @@ impl Repairer<'_, '_> {
         }
         self.without_needless(&mut text, &mut changes, &before)?;
         self.without_partial(&mut text, &mut changes, &before)?;
+        let whole = text.clone();
         if waits(self.original, &text).len() > 1 {
             text = self.minimal(text, &before)?;
         }
@@ -218,11 +230,12 @@ impl Repairer<'_, '_> {
         {
             alternatives = self.others(only, &text, &before)?;
         }
-        let changes: Vec<Change> = changes.into_iter().map(|c| c.change).collect();
+        let mut changes: Vec<Change> = changes.into_iter().map(|c| c.change).collect();
+        without_dropped(&mut changes, &whole, &text);
         let mut changes = if text == self.original { vec![] } else { changes };
         let mut repaired = vec![];
         for (kernel, before) in &before {
-            let mut after = match self.oracle.search(&text, kernel)? {
+            let mut after = match self.judged(&text, kernel)? {
                 Ok(after) => after,
                 Err(said) => return Ok(Err(said)),
             };
@@ -247,15 +260,7 @@ impl Repairer<'_, '_> {
                 values,
             });
         }
-        if text == self.original {
-            changes.clear();
-            alternatives.clear();
-            for kernel in &mut repaired {
-                kernel.after = kernel.before.clone();
-                kernel.values.clear();
-            }
-        }
-        Ok(Ok(Repair {
+        let mut repair = Repair {
             file: self.file.to_owned(),
             before: self.original.to_owned(),
             after: text,
@@ -265,7 +270,11 @@ impl Repairer<'_, '_> {
             versions: self.oracle.versions(),
             refused: std::mem::take(&mut self.refused),
             alternatives,
-        }))
+        };
+        if !repair.is_changed() {
+            repair.withdraw();
+        }
+        Ok(Ok(repair))
     }
 
     /// The other changes that hold in the whole search too, and what they cost.
@@ -322,7 +331,7 @@ impl Repairer<'_, '_> {
     ) -> Result<(), Pending> {
         let mut given_up: BTreeSet<String> = BTreeSet::new();
         for _ in 0..MAX_REPAIR_ROUNDS {
-            let Ok(now) = self.oracle.search(text, kernel)? else { return Ok(()) };
+            let Ok(now) = self.judged(text, kernel)? else { return Ok(()) };
             if counted(&now.result).next().is_none() || self.oracle.is_exhausted() {
                 return Ok(());
             }
@@ -360,6 +369,13 @@ impl Repairer<'_, '_> {
             changes.push(made);
         }
         Ok(())
+    }
+
+    /// What the search and the launches that showed findings earlier show of `kernel` in a version.
+    fn judged(&mut self, text: &str, kernel: &str) -> Result<Result<Rc<Judged>, String>, Pending> {
+        let known = self.guilty.iter().filter(|g| g.0 == kernel).map(|g| g.1.clone());
+        let launches: Vec<Launch> = known.collect();
+        self.oracle.search_and_run(text, kernel, &launches)
     }
 
     fn refuse(&mut self, refused: Vec<Refused>) {
@@ -540,7 +556,8 @@ impl Repairer<'_, '_> {
     }
 
     /// Undoes what leaves findings about the same object, unless it is a barrier that removed its cause: an edit
-    /// that hides a part of a fault is no repair.
+    /// that hides a part of a fault is no repair. Single reads and writes that became atomic stay only if no race is left:
+    /// their values may come from one.
     fn without_partial(
         &mut self,
         text: &mut String,
@@ -548,9 +565,11 @@ impl Repairer<'_, '_> {
         before: &[(String, Rc<Judged>)],
     ) -> Result<(), Pending> {
         let mut left: Vec<String> = vec![];
+        let mut races = false;
         for (kernel, _) in before {
-            if let Ok(judged) = self.oracle.search(text, kernel)? {
+            if let Ok(judged) = self.judged(text, kernel)? {
                 left.extend(counted(&judged.result).map(subject_of));
+                races |= counted(&judged.result).any(|f| f.race().is_some());
             }
         }
         for k in (0..changes.len()).rev() {
@@ -559,7 +578,12 @@ impl Repairer<'_, '_> {
                 made.change,
                 Change::AddedBarriers(_) | Change::AddedWarpBarriers(_) | Change::AddedFences(_)
             );
-            if made.done && orders || !made.about.iter().any(|a| left.contains(a)) {
+            let alone = matches!(
+                made.change,
+                Change::AtomicRead | Change::AtomicWrite | Change::AtomicWriteOfAny
+            );
+            let hides = races && alone || made.about.iter().any(|a| left.contains(a));
+            if made.done && orders || !hides {
                 continue;
             }
             if let Some((rest, version)) = undone(changes, k)
@@ -629,7 +653,7 @@ impl Repairer<'_, '_> {
     ) -> Result<Option<u64>, Pending> {
         let mut sum = 0;
         for (kernel, _) in before {
-            let Ok(judged) = self.oracle.search(text, kernel)? else { return Ok(None) };
+            let Ok(judged) = self.judged(text, kernel)? else { return Ok(None) };
             sum += counted(&judged.result).map(weight).sum::<u64>();
         }
         Ok(Some(sum))
@@ -671,6 +695,32 @@ fn is_counted(group: &CauseGroup, result: &KernelResult) -> bool {
     let member =
         |&m: &usize| result.findings.get(m).is_some_and(|f| f.severity >= Severity::Warning);
     group.members.iter().any(member)
+}
+
+/// Takes from the numbers of what was added what is in `whole` and was dropped in `text`.
+fn without_dropped(changes: &mut Vec<Change>, whole: &str, text: &str) {
+    let kinds: [&[&str]; 3] = [&["__syncthreads", ".sync("], &["__syncwarp"], &["__threadfence()"]];
+    for (kind, words) in kinds.into_iter().enumerate() {
+        let count = |text: &str| words.iter().map(|w| text.matches(w).count()).sum::<usize>();
+        let mut dropped = count(whole).saturating_sub(count(text)) as u32;
+        for change in changes.iter_mut().rev() {
+            if let (Change::AddedBarriers(n), 0)
+            | (Change::AddedWarpBarriers(n), 1)
+            | (Change::AddedFences(n), 2) = (change, kind)
+            {
+                let fewer = dropped.min(*n);
+                *n -= fewer;
+                dropped -= fewer;
+            }
+        }
+    }
+    let is_left = |c: &Change| {
+        !matches!(
+            c,
+            Change::AddedBarriers(0) | Change::AddedWarpBarriers(0) | Change::AddedFences(0)
+        )
+    };
+    changes.retain(is_left);
 }
 
 /// The deletions of each added line that only waits or orders, ascending.

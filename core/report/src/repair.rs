@@ -32,6 +32,58 @@ pub struct RepairReport {
     /// Other changes that remove as much, the cheapest first; only if they were requested.
     #[serde(default)]
     pub alternatives: Vec<AlternativeReport>,
+    /// The program's own `main` before and after, if the source has one that can be run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub main: Option<MainReport>,
+}
+
+/// A run of the program's own `main` before and after a repair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct MainReport {
+    /// Findings in its launches and host code before; notes are not counted.
+    pub findings_before: usize,
+    /// The same after.
+    pub findings_after: usize,
+    /// Its exit code before.
+    pub exit_before: Option<i32>,
+    /// The same after.
+    pub exit_after: Option<i32>,
+    /// Whether it prints the same.
+    pub same_output: bool,
+}
+
+impl MainReport {
+    /// Whether the run says that the result is no repair: it has more findings, fails where it did not, or prints
+    /// something else although nothing was wrong. `loosely`: sums may differ in their last digits.
+    pub fn refutes(&self, loosely: bool) -> bool {
+        let failed = |exit: Option<i32>| exit != Some(0);
+        self.findings_after > self.findings_before
+            || failed(self.exit_after) && !failed(self.exit_before)
+            || self.findings_before == 0 && !self.same_output && !loosely
+    }
+
+    fn text(&self) -> String {
+        let findings = |n: usize| match n {
+            0 => "none".to_owned(),
+            n => counted(n as u64, "finding", "findings"),
+        };
+        let exit = |code: Option<i32>| match code {
+            Some(code) => code.to_string(),
+            None => "none".to_owned(),
+        };
+        let ends = if self.exit_before == self.exit_after {
+            exit(self.exit_after)
+        } else {
+            format!("{} before, {} after", exit(self.exit_before), exit(self.exit_after))
+        };
+        let prints = if self.same_output { "the same output" } else { "other output" };
+        format!(
+            "main: {} before, {} after; exit code {ends}; {prints}",
+            findings(self.findings_before),
+            findings(self.findings_after)
+        )
+    }
 }
 
 /// Another change that removes as much.
@@ -221,6 +273,7 @@ pub fn change(change: Change) -> String {
         Change::WidenedScope => "use atomic operations of device scope".to_owned(),
         Change::ChangedMask => "name the lanes that take part".to_owned(),
         Change::Zeroed => "set the shared memory to zero first".to_owned(),
+        Change::MatchedCount => "wait for as many threads as reach the barrier".to_owned(),
     }
 }
 
@@ -249,6 +302,53 @@ pub fn fix_text(changes: &[ChangeReport], after: usize, tried: u64, compared: us
         text.push_str(&format!(", the same results in {same} without races before"));
     }
     text
+}
+
+/// What came of a repair of LLVM IR.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IrRepairReport {
+    /// File, as it was named.
+    pub file: String,
+    /// What was done, for each kernel.
+    pub kernels: Vec<IrKernelReport>,
+}
+
+/// What came of it for one kernel.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IrKernelReport {
+    /// The kernel.
+    pub kernel: String,
+    /// Findings before; notes are not counted.
+    pub findings_before: usize,
+    /// The same after.
+    pub findings_after: usize,
+    /// Barriers that were added.
+    pub added: u32,
+    /// Barriers that were deleted.
+    pub deleted: u32,
+    /// Labels of the control flow that were put into a row for that.
+    pub flattened: usize,
+    /// Launches without races before that compute the same after.
+    pub compared: usize,
+}
+
+/// The report of a repair of LLVM IR as text.
+pub fn ir_text(report: &IrRepairReport) -> String {
+    let findings = |n: usize| counted(n as u64, "finding", "findings");
+    let barriers = |n: u32| counted(u64::from(n), "barrier", "barriers");
+    let mut out = String::new();
+    for kernel in &report.kernels {
+        out.push_str(&format!(
+            "kernel `{}`: {} before, {} after; {} added, {} deleted, {} put into a row\n",
+            kernel.kernel,
+            findings(kernel.findings_before),
+            findings(kernel.findings_after),
+            barriers(kernel.added),
+            barriers(kernel.deleted),
+            counted(kernel.flattened as u64, "label", "labels"),
+        ));
+    }
+    out
 }
 
 /// A fix as text, below the findings of its kernel.
@@ -323,6 +423,9 @@ pub fn text(report: &RepairReport) -> String {
         for suggestion in &kernel.suggestions {
             out.push_str(&format!("  suggestion: {suggestion}\n"));
         }
+    }
+    if let Some(main) = report.main.as_ref().filter(|_| !diff.is_empty()) {
+        out.push_str(&format!("{}\n", main.text()));
     }
     for other in &report.alternatives {
         let barriers = match other.barriers {

@@ -3,6 +3,7 @@
 //! `if (c) { A; __syncthreads(); B; }` becomes `if (c) { A }  __syncthreads();  if (c) { B }`, with `c` kept in a
 //! variable. A `return` before a barrier, and a loop of unequal trips, become the same.
 
+use super::choice::both_sides;
 use super::loops::LoopParts;
 use super::{barrier_names, calls_any, negated, top_level};
 use crate::edit::Edit;
@@ -31,7 +32,7 @@ pub(super) struct Writer<'a> {
 pub(super) const GUARD: &str = "\u{1}guard\u{1}";
 
 /// The `n`th name for a guard that the source does not have.
-fn guard_name(source: &Source, n: usize) -> String {
+pub(super) fn guard_name(source: &Source, n: usize) -> String {
     let taken = |name: &str| (0..source.tokens.len()).any(|t| source.word(t) == name);
     let all = ["active", "inside", "takes_part"].map(str::to_owned).into_iter();
     let mut free = all.chain((2..).map(|n| format!("active_{n}"))).filter(|name| !taken(name));
@@ -60,7 +61,7 @@ impl<'a> Writer<'a> {
         guard_name(self.source, self.names - 1)
     }
 
-    fn has_barrier(&self, id: StatementId) -> bool {
+    pub(super) fn has_barrier(&self, id: StatementId) -> bool {
         let tokens = &self.source.statement(id).tokens;
         calls_any(self.source, tokens, &self.barriers)
             || self.added.is_some_and(|a| self.source.within(id).any(|s| s == a))
@@ -375,7 +376,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Control must leave guarded statements at their end.
-    fn leaves(&self, id: StatementId) -> Result<(), Refused> {
+    pub(super) fn leaves(&self, id: StatementId) -> Result<(), Refused> {
         let source = self.source;
         for inside in source.within(id) {
             let statement = source.statement(inside);
@@ -443,9 +444,9 @@ pub(super) fn jump_if(
 }
 
 /// A declaration of one variable.
-struct Declared {
+pub(super) struct Declared {
     /// The token of its name.
-    name: usize,
+    pub(super) name: usize,
     /// Its initial value.
     value: Option<Range<usize>>,
     /// Whether it is a number or pointer that is not constant.
@@ -483,7 +484,7 @@ pub(super) const NUMBERS: [&str; 24] = [
 ];
 
 /// The declaration that the statement is, if it is one: words, perhaps `*`, a name, then `=`, `[` or `;`.
-fn declared(source: &Source, id: StatementId) -> Option<Declared> {
+pub(super) fn declared(source: &Source, id: StatementId) -> Option<Declared> {
     let statement = source.statement(id);
     if statement.kind != Kind::Simple {
         return None;
@@ -525,7 +526,7 @@ fn is_harmless(source: &Source, declared: &Declared) -> bool {
 }
 
 /// Refuses an expression that reads memory or calls something: threads that would not have come there must not.
-fn reads_nothing(source: &Source, tokens: &Range<usize>) -> Result<(), Refused> {
+pub(super) fn reads_nothing(source: &Source, tokens: &Range<usize>) -> Result<(), Refused> {
     for t in tokens.clone() {
         let word = source.word(t);
         let called = word == "("
@@ -623,6 +624,36 @@ pub fn branch_without_barrier(
 ) -> Result<Vec<Edit>, Refused> {
     let statement = source.statement(branch);
     let start = source.bytes(&statement.tokens).start;
+    let mut writer = Writer::new(source, added);
+    writer.flat = flat;
+    if let Kind::If { condition, then, otherwise: Some(otherwise) } = statement.kind.clone()
+        && source.in_list(branch)
+    {
+        let indent = source.indent(start).to_owned();
+        let both = both_sides(source, branch, &condition, [then, otherwise], &indent);
+        if both.is_ok() {
+            return both;
+        }
+    }
+    out_of_branch(source, branch, writer)
+}
+
+/// The same for warp operations that only some lanes reach although they name all: the branch is parted around them.
+///
+/// # Errors
+/// The statements cannot be parted.
+pub fn branch_of_warp(source: &Source, branch: StatementId) -> Result<Vec<Edit>, Refused> {
+    out_of_branch(source, branch, Writer::of_warp(source))
+}
+
+/// A branch without its barriers, written by `writer`.
+fn out_of_branch(
+    source: &Source,
+    branch: StatementId,
+    mut writer: Writer<'_>,
+) -> Result<Vec<Edit>, Refused> {
+    let statement = source.statement(branch);
+    let start = source.bytes(&statement.tokens).start;
     let refused = || Refused::Jump(source.loc(start));
     let Kind::If { condition, then, otherwise } = statement.kind.clone() else {
         return Err(refused());
@@ -631,15 +662,9 @@ pub fn branch_without_barrier(
         return Err(refused());
     }
     let indent = source.indent(start).to_owned();
-    let mut writer = Writer::new(source, added);
-    writer.flat = flat;
     let first_name = writer.name();
     let condition_text = source.text_of(&condition).to_owned();
     if let Some(otherwise) = otherwise {
-        let both = both_sides(source, branch, &condition, [then, otherwise], &indent);
-        if both.is_ok() {
-            return both;
-        }
         writer.under(&source.list_of(then), &first_name, &indent)?;
         writer.under(&source.list_of(otherwise), &format!("!{first_name}"), &indent)?;
         let text =
@@ -654,107 +679,6 @@ pub fn branch_without_barrier(
         writer.text(&condition_text)
     };
     replacement(source, &[branch], &text)
-}
-
-/// The two sides of an `if` that have equally many barriers in their lists.
-fn both_sides(
-    source: &Source,
-    branch: StatementId,
-    condition: &Range<usize>,
-    sides: [StatementId; 2],
-    indent: &str,
-) -> Result<Vec<Edit>, Refused> {
-    let refused =
-        || Refused::Jump(source.loc(source.bytes(&source.statement(branch).tokens).start));
-    let writer = Writer::new(source, None);
-    let mut parts: Vec<Vec<Vec<Range<usize>>>> = vec![];
-    let mut barriers = vec![];
-    for side in sides {
-        let mut of: Vec<Vec<Range<usize>>> = vec![vec![]];
-        for piece in source.pieces(&source.list_of(side))? {
-            if !writer.has_barrier(piece.id) {
-                writer.leaves(piece.id)?;
-                of.last_mut().ok_or_else(refused)?.push(piece.bytes);
-            } else if source.statement(piece.id).kind == Kind::Simple {
-                barriers.push(source.text_of(&source.statement(piece.id).tokens).to_owned());
-                of.push(vec![]);
-            } else {
-                return Err(refused());
-            }
-        }
-        parts.push(of);
-    }
-    let [first, second] = &parts[..] else { return Err(refused()) };
-    if first.len() != second.len() || first.len() < 2 || barriers.iter().any(|b| *b != barriers[0])
-    {
-        return Err(refused());
-    }
-    let unit = source.unit();
-    let inner = format!("{indent}{unit}");
-    let name = guard_name(source, 0);
-    let mut lines = vec![format!("{indent}const bool {name} = {};", source.text_of(condition))];
-    for (i, (a, b)) in first.iter().zip(second).enumerate() {
-        if i > 0 {
-            lines.push(format!("{indent}{}", barriers[0]));
-        }
-        let moved = |of: &[Range<usize>]| -> Vec<String> {
-            of.iter().flat_map(|bytes| source.moved(bytes, &inner)).collect()
-        };
-        match (a.is_empty(), b.is_empty()) {
-            (true, true) => {}
-            (false, true) => {
-                lines.push(format!("{indent}if ({name}) {{"));
-                lines.extend(moved(a));
-                lines.push(format!("{indent}}}"));
-            }
-            (true, false) => {
-                lines.push(format!("{indent}if (!{name}) {{"));
-                lines.extend(moved(b));
-                lines.push(format!("{indent}}}"));
-            }
-            (false, false) => {
-                lines.push(format!("{indent}if ({name}) {{"));
-                lines.extend(moved(a));
-                lines.push(format!("{indent}}} else {{"));
-                lines.extend(moved(b));
-                lines.push(format!("{indent}}}"));
-            }
-        }
-    }
-    replacement(source, &[branch], &lines.join("\n"))
-}
-
-/// `if (c) { A } else { B }` as `if (c) { A }`, a barrier, `if (!c) { B }`.
-///
-/// # Errors
-/// There is no other side, or control leaves a side by a jump.
-pub fn parted_sides(source: &Source, branch: StatementId) -> Result<Vec<Edit>, Refused> {
-    let statement = source.statement(branch);
-    let start = source.bytes(&statement.tokens).start;
-    let refused = || Refused::Jump(source.loc(start));
-    let Kind::If { condition, then, otherwise: Some(otherwise) } = statement.kind.clone() else {
-        return Err(refused());
-    };
-    if !source.in_list(branch) {
-        return Err(refused());
-    }
-    let indent = source.indent(start).to_owned();
-    let inner = format!("{indent}{}", source.unit());
-    let name = guard_name(source, 0);
-    let writer = Writer::new(source, None);
-    let mut lines = vec![format!("{indent}const bool {name} = {};", source.text_of(&condition))];
-    for (side, guard) in [(then, name.clone()), (otherwise, format!("!{name}"))] {
-        lines.push(format!("{indent}if ({guard}) {{"));
-        for piece in source.pieces(&source.list_of(side))? {
-            writer.leaves(piece.id)?;
-            lines.extend(source.moved(&piece.bytes, &inner));
-        }
-        lines.push(format!("{indent}}}"));
-        if side == then {
-            lines.push(format!("{indent}__syncthreads();"));
-        }
-    }
-    replacement(source, &[branch], &lines.join("\n"))
 }
 
 /// `if (c) return;` and the rest of the function as a rest under the opposite guard, and likewise `if (c) continue;`

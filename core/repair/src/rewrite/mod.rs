@@ -1,17 +1,22 @@
 //! Statements written anew so that they do the same without the fault.
 
+mod choice;
+mod fetch;
 mod guard;
 mod loops;
 mod update;
 
-pub use guard::{branch_without_barrier, parted_sides, skip_instead_of_return};
+pub use choice::{parted_sides, switch_without_barrier};
+pub use fetch::{atomic_extreme, claimed, fetched, fetched_in_place};
+pub use guard::{branch_of_warp, branch_without_barrier, skip_instead_of_return};
 pub use loops::{loop_of_equal_trips, loop_of_uniform_trips, loop_of_warp, stay_instead_of_break};
 pub use update::{
-    atomic_exchange, atomic_extreme, atomic_read, atomic_update, exchanged, is_one_cell,
-    one_writer, split, warp_mask, zeroed,
+    atomic_exchange, atomic_read, atomic_update, exchanged, is_one_cell, one_writer, split,
+    warp_mask, zeroed,
 };
 
-use crate::source::{Kind, Source, StatementId};
+use crate::edit::Edit;
+use crate::source::{Kind, Refused, Source, StatementId, TokenKind};
 use std::ops::Range;
 
 /// Names of functions that wait for all threads of a block.
@@ -72,12 +77,154 @@ pub(crate) fn barrier_names(source: &Source) -> Vec<String> {
 pub(crate) fn calls_any(source: &Source, tokens: &Range<usize>, names: &[String]) -> bool {
     tokens.clone().any(|t| {
         let word = source.word(t);
+        if is_barrier_of_ptx(word) {
+            return true;
+        }
         if source.word(t + 1) != "(" && source.word(t + 1) != "<" {
             return false;
         }
         let method = t > 0 && matches!(source.word(t - 1), "." | "->");
         (method && word == "sync") || (!method && names.iter().any(|n| n == word))
     })
+}
+
+/// Whether a literal is inline assembly that waits for threads of the block.
+fn is_barrier_of_ptx(literal: &str) -> bool {
+    literal.starts_with('"')
+        && ["bar.sync", "barrier.sync", "barrier.cta.sync", "bar.red"]
+            .iter()
+            .any(|b| literal.contains(b))
+}
+
+/// The macros of the source without parameters, or with none between the brackets: their name, with the brackets, and
+/// what they stand for.
+pub(crate) fn macros(source: &Source) -> impl Iterator<Item = (&str, &str)> {
+    let directives = source.tokens.iter().filter(|t| t.kind == TokenKind::Directive);
+    directives.filter_map(|t| {
+        let text = source.text[t.start + 1..t.end].trim_start().strip_prefix("define")?.trim();
+        let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+        let end = if text[end..].starts_with("()") { end + 2 } else { end };
+        (!text[end..].starts_with('(')).then(|| (&text[..end], text[end..].trim()))
+    })
+}
+
+/// The barrier of the block as the function with this body writes it: of a group, or by a macro; `None` for
+/// `__syncthreads()`.
+pub fn barrier_in(source: &Source, body: StatementId) -> Option<String> {
+    let tokens = source.statement(body).tokens.clone();
+    if tokens.clone().any(|t| source.word(t) == "__syncthreads") {
+        return None;
+    }
+    let of_block = |name: &str| {
+        let partitioned = source.text.contains("tiled_partition");
+        (0..source.tokens.len()).any(|t| {
+            if source.word(t) != name {
+                return false;
+            }
+            let word = |back: usize| t.checked_sub(back).map_or("", |b| source.word(b));
+            let typed = if matches!(word(1), "&") { word(2) } else { word(1) };
+            let made = source.word(t + 1) == "="
+                && (t + 2..t + 8).any(|u| source.word(u) == "this_thread_block");
+            made || typed == "thread_block" || typed == "thread_group" && !partitioned
+        })
+    };
+    // A barrier that is there already, or the first group of the block.
+    for t in tokens.clone() {
+        let next = |n: usize| source.word(t + n);
+        if next(1) == "." && next(2) == "sync" && next(3) == "(" && of_block(source.word(t)) {
+            return Some(format!("{}.sync();", source.word(t)));
+        }
+        if source.word(t) == "sync" && next(1) == "(" && next(3) == ")" && of_block(next(2)) {
+            let space = t.checked_sub(2).filter(|&s| source.word(s + 1) == "::");
+            let space = space.map_or(String::new(), |s| format!("{}::", source.word(s)));
+            return Some(format!("{space}sync({});", next(2)));
+        }
+    }
+    let made = source.children(body).into_iter().find_map(|s| {
+        let tokens = source.statement(s).tokens.clone();
+        let equals = tokens.clone().find(|&t| source.word(t) == "=")?;
+        let group = tokens.clone().any(|t| source.word(t) == "this_thread_block");
+        group.then(|| source.word(equals - 1).to_owned())
+    });
+    if let Some(name) = made {
+        return Some(format!("{name}.sync();"));
+    }
+    let plain = (0..source.tokens.len()).any(|t| source.word(t) == "__syncthreads");
+    let used = |name: &str| {
+        let name = name.trim_end_matches("()");
+        (0..source.tokens.len()).any(|t| source.word(t) == name)
+    };
+    let call = |(name, body): (&str, &str)| {
+        let waits = matches!(body, "__syncthreads()" | "__syncthreads();");
+        (waits && used(name)).then(|| {
+            if body.ends_with(';') && !name.ends_with(')') {
+                name.to_owned()
+            } else {
+                format!("{name};")
+            }
+        })
+    };
+    if plain { None } else { macros(source).find_map(call) }
+}
+
+/// `text` behind each statement in the macro that the statement `id` consists of: where the accesses of a race come from one
+/// macro, only an edit of it can come between.
+///
+/// # Errors
+/// The statement is no macro that the file defines as statements.
+pub fn in_macro(source: &Source, id: StatementId, text: &str) -> Result<Vec<Vec<Edit>>, Refused> {
+    let tokens = source.statement(id).tokens.clone();
+    let refused = || Refused::InMacro(source.loc(source.bytes(&tokens).start));
+    let name = source.word(tokens.start);
+    let body = source.tokens.iter().filter(|t| t.kind == TokenKind::Directive).find_map(|t| {
+        let directive = &source.text[t.start..t.end];
+        let at = directive.find("define")? + "define".len();
+        let rest = &directive[at..];
+        let start = at + (rest.len() - rest.trim_start().len());
+        let behind = directive[start..].strip_prefix(name)?;
+        // The parameters follow directly.
+        let behind = match behind.strip_prefix('(') {
+            Some(params) => &params[params.find(')')? + 1..],
+            None if behind.starts_with([' ', '\t', '\\']) => behind,
+            None => return None,
+        };
+        Some(t.end - behind.len()..t.end)
+    });
+    let body = body.ok_or_else(refused)?;
+    // The same bytes as a function, so that places are those of the file.
+    let head = "void f() {";
+    let inner = Source::new(&source.file, &format!("{head}{}\n}}", &source.text[body.clone()]))?;
+    let place = |byte: usize| body.start + byte - head.len();
+    let all = (0..inner.statements.len()).map(StatementId).filter(|&s| inner.in_list(s));
+    let edits = all.map(|s| {
+        let end = inner.bytes(&inner.statement(s).tokens).end;
+        vec![Edit::insert(place(end), format!(" {text}"))]
+    });
+    Ok(edits.collect())
+}
+
+/// A barrier that waits for `arrived` threads instead of `expected`.
+///
+/// # Errors
+/// The statement does not name the number as it is.
+pub fn counted(
+    source: &Source,
+    id: StatementId,
+    expected: u32,
+    arrived: u32,
+) -> Result<Vec<Edit>, Refused> {
+    let tokens = source.statement(id).tokens.clone();
+    let refused = || Refused::NoStatement(source.loc(source.bytes(&tokens).start));
+    if arrived == 0 || !arrived.is_multiple_of(32) {
+        return Err(refused());
+    }
+    let number = format!(", {expected};");
+    let literal = tokens.clone().find(|&t| {
+        is_barrier_of_ptx(source.word(t)) && source.word(t).matches(&number).count() == 1
+    });
+    let literal = literal.ok_or_else(refused)?;
+    let text = source.word(literal).replace(&number, &format!(", {arrived};"));
+    Ok(vec![Edit::replace(source.bytes(&(literal..literal + 1)), text)])
 }
 
 /// A name that no token of the source has.
@@ -178,8 +325,7 @@ fn closes(source: &Source, tokens: &Range<usize>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::{Edit, apply};
-    use crate::source::Refused;
+    use crate::edit::apply;
     use detect::symbols::Loc;
 
     /// `text` after the edits of the innermost statement at a place.

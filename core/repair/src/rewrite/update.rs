@@ -1,5 +1,6 @@
 //! Single statements written anew: atomic updates, one writer, a read kept across a barrier, masks.
 
+use super::fetch::{is_first_step, is_last_step};
 use super::{fresh, top_level};
 use crate::edit::Edit;
 use crate::source::{Kind, Refused, Source, StatementId};
@@ -9,27 +10,27 @@ use launch::ElementType;
 use std::ops::Range;
 
 /// `target op value`, as the statement says it.
-struct Assigned {
-    target: Range<usize>,
+pub(super) struct Assigned {
+    pub(super) target: Range<usize>,
     /// The operator; `None` for plain assignment.
-    update: Option<Update>,
+    pub(super) update: Option<Update>,
     /// What is added, or assigned.
-    value: String,
+    pub(super) value: String,
     /// The tokens of the value, if it is in the source as it is.
-    tokens: Option<Range<usize>>,
+    pub(super) tokens: Option<Range<usize>>,
 }
 
-fn refused(source: &Source, id: StatementId) -> Refused {
+pub(super) fn refused(source: &Source, id: StatementId) -> Refused {
     Refused::NoStatement(source.loc(source.bytes(&source.statement(id).tokens).start))
 }
 
 /// The tokens of a run without those comments and brackets that say nothing.
-fn same_text(source: &Source, a: &Range<usize>, b: &Range<usize>) -> bool {
+pub(super) fn same_text(source: &Source, a: &Range<usize>, b: &Range<usize>) -> bool {
     a.len() == b.len() && a.clone().zip(b.clone()).all(|(x, y)| source.word(x) == source.word(y))
 }
 
 /// What a statement assigns: `x op= e;`, `x = x op e;`, `x = max(x, e);`, `x++;` and the like.
-fn assigned(source: &Source, id: StatementId) -> Option<Assigned> {
+pub(super) fn assigned(source: &Source, id: StatementId) -> Option<Assigned> {
     let statement = source.statement(id);
     if statement.kind != Kind::Simple {
         return None;
@@ -141,7 +142,7 @@ fn spelled_out(source: &Source, target: &Range<usize>, value: &Range<usize>) -> 
 }
 
 /// The address of an expression: `&x`, but `p` for `*p`.
-fn address(source: &Source, target: &Range<usize>) -> String {
+pub(super) fn address(source: &Source, target: &Range<usize>) -> String {
     if source.word(target.start) == "*" {
         return source.text_of(&(target.start + 1..target.end)).to_owned();
     }
@@ -181,56 +182,14 @@ pub fn atomic_update(
 /// `x = e;` as an exchange whose result nobody asks for.
 ///
 /// # Errors
-/// It is not a plain assignment.
+/// It is not a plain assignment, or it is a step of an update that must be atomic as a whole.
 pub fn atomic_exchange(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refused> {
     let assigned = assigned(source, id).ok_or_else(|| refused(source, id))?;
-    if assigned.update.is_some() {
+    if assigned.update.is_some() || is_last_step(source, id) {
         return Err(refused(source, id));
     }
     let text = format!("atomicExch({}, {});", address(source, &assigned.target), assigned.value);
     Ok(vec![Edit::replace(source.bytes(&source.statement(id).tokens), text)])
-}
-
-/// `if (a < x) x = a;` as `atomicMin(&x, a);`, and `if (a > x) x = a;` as `atomicMax(&x, a);`.
-///
-/// # Errors
-/// The statement is not the only one under such a condition, or `x` is not an integer.
-pub fn atomic_extreme(
-    source: &Source,
-    id: StatementId,
-    element: Option<ElementType>,
-) -> Result<Vec<Edit>, Refused> {
-    let refused = || refused(source, id);
-    let integer = matches!(
-        element,
-        Some(ElementType::I32 | ElementType::U32 | ElementType::I64 | ElementType::U64)
-    );
-    let assigned = assigned(source, id).ok_or_else(refused)?;
-    let value = assigned.tokens.clone().filter(|_| assigned.update.is_none() && integer);
-    let value = value.ok_or_else(refused)?;
-    let mut branch = source.statement(id).parent.ok_or_else(refused)?;
-    if source.statement(branch).kind == Kind::Block && source.children(branch).len() == 1 {
-        branch = source.statement(branch).parent.ok_or_else(refused)?;
-    }
-    let Kind::If { condition, otherwise: None, .. } = &source.statement(branch).kind else {
-        return Err(refused());
-    };
-    let relation = top_level(source, condition)
-        .find(|&t| matches!(source.word(t), "<" | ">" | "<=" | ">="))
-        .ok_or_else(refused)?;
-    let (left, right) = (condition.start..relation, relation + 1..condition.end);
-    let less = source.word(relation).starts_with('<');
-    let is = |a: &Range<usize>, b: &Range<usize>| same_text(source, a, b);
-    let smaller = if is(&left, &value) && is(&right, &assigned.target) {
-        less
-    } else if is(&right, &value) && is(&left, &assigned.target) {
-        !less
-    } else {
-        return Err(refused());
-    };
-    let name = if smaller { "atomicMin" } else { "atomicMax" };
-    let text = format!("{name}({}, {});", address(source, &assigned.target), assigned.value);
-    Ok(vec![Edit::replace(source.bytes(&source.statement(branch).tokens), text)])
 }
 
 /// `y = x; x = e;` as `y = atomicExch(&x, e);`.
@@ -268,7 +227,8 @@ pub fn exchanged(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refused>
 /// The read at `loc` by an atomic operation that adds nothing.
 ///
 /// # Errors
-/// There is no variable, array element or pointer target that begins there.
+/// There is no variable, array element or pointer target that begins there, or the read is a step of an update that must
+/// be atomic as a whole.
 pub fn atomic_read(source: &Source, loc: &Loc) -> Result<Vec<Edit>, Refused> {
     let byte = source.byte(loc)?;
     let refused = || Refused::NoStatement(loc.clone());
@@ -313,6 +273,10 @@ pub fn atomic_read(source: &Source, loc: &Loc) -> Result<Vec<Edit>, Refused> {
         }
     }
     if source.word(end) == "(" {
+        return Err(refused());
+    }
+    let cell = if target { start - 1..end } else { start..end };
+    if is_first_step(source, &source.path(loc)?, &cell) {
         return Err(refused());
     }
     let text = source.text_of(&(start..end));
@@ -463,6 +427,14 @@ pub fn split(
     Ok(edits)
 }
 
+/// The name that the source has for the mask of all lanes: a macro.
+pub(super) fn full_mask(source: &Source) -> Option<String> {
+    super::macros(source).find_map(|(name, body)| {
+        let body = body.trim_matches(['(', ')', ' ']).trim_end_matches(['u', 'U']);
+        body.eq_ignore_ascii_case("0xffffffff").then(|| name.to_owned())
+    })
+}
+
 /// The warp operation of the statement with another mask: all lanes of the warp, those that are there, or those
 /// for which the condition around it holds.
 ///
@@ -498,7 +470,8 @@ pub fn warp_mask(source: &Source, id: StatementId) -> Result<Vec<Vec<Edit>>, Ref
     let with = |text: &str| -> Vec<Edit> {
         masks.iter().map(|m| Edit::replace(source.bytes(m), text)).collect()
     };
-    let mut all = vec![with("0xffffffffu"), with("__activemask()")];
+    let full = full_mask(source).unwrap_or_else(|| "0xffffffffu".to_owned());
+    let mut all = vec![with(&full), with("__activemask()")];
     // The lanes that come here, asked before the branch.
     let branch = std::iter::successors(Some(id), |&s| source.statement(s).parent)
         .find(|&s| matches!(source.statement(s).kind, Kind::If { .. }) && source.in_list(s));
@@ -507,7 +480,7 @@ pub fn warp_mask(source: &Source, id: StatementId) -> Result<Vec<Vec<Edit>>, Ref
     {
         let name = fresh(source, &["mask", "lanes", "members"]);
         let text = format!(
-            "const unsigned {name} = __ballot_sync(0xffffffffu, {});",
+            "const unsigned {name} = __ballot_sync({full}, {});",
             source.text_of(condition)
         );
         let mut edits = source.add(crate::source::Boundary::Before(branch), &text);

@@ -1,6 +1,6 @@
 //! Places edits as the code around them is written.
 
-use super::{Kind, Refused, Source, Statement, StatementId, TokenKind};
+use super::{Kind, Refused, Source, Statement, StatementId, Token, TokenKind};
 use crate::edit::Edit;
 use std::ops::Range;
 
@@ -74,8 +74,11 @@ impl Source {
         match boundary {
             Boundary::Before(id) if self.in_list(id) => {
                 let at = self.first_byte(id);
+                if let Some(before) = self.apart(id) {
+                    return self.add(Boundary::After(before), text);
+                }
                 if self.begins_line(at) {
-                    let line = at - self.indent(at).len();
+                    let line = self.above(at - self.indent(at).len());
                     let indent = self.indent(self.bytes(&self.statement(id).tokens).start);
                     let added: Vec<String> =
                         lines.iter().map(|l| format!("{indent}{l}\n")).collect();
@@ -100,6 +103,81 @@ impl Source {
             Boundary::EndOf(id) => self.at_edge(id, text, true),
             Boundary::StartOf(id) => self.at_edge(id, text, false),
         }
+    }
+
+    /// Whether most braces of branches and loops have lines of their own.
+    fn braces_on_own_lines(&self) -> bool {
+        let inner = |s: &&Statement| {
+            s.kind == Kind::Block && s.parent.is_some_and(|p| self.statement(p).kind != Kind::Block)
+        };
+        let all = self.statements.iter().filter(inner);
+        let (mut own, mut others) = (0, 0);
+        for block in all {
+            if self.begins_line(self.bytes(&block.tokens).start) {
+                own += 1;
+            } else {
+                others += 1;
+            }
+        }
+        own > others
+    }
+
+    /// The edit with its braces where this file has them.
+    pub fn in_style(&self, mut edit: Edit) -> Edit {
+        if !edit.text.contains('{') || !self.braces_on_own_lines() {
+            return edit;
+        }
+        let known = |line: &str| self.text.lines().any(|l| l.trim() == line.trim());
+        let mut lines: Vec<String> = vec![];
+        for (i, line) in edit.text.split('\n').enumerate() {
+            let own = &line[..line.len() - line.trim_start().len()];
+            let indent = if i == 0 && own.is_empty() { self.indent(edit.start) } else { own };
+            let head = line.strip_suffix(" {").filter(|h| !h.trim().is_empty() && !known(line));
+            let Some(head) = head else {
+                lines.push(line.to_owned());
+                continue;
+            };
+            match head.trim_start().strip_prefix("} ") {
+                Some(rest) => {
+                    lines.push(format!("{own}}}"));
+                    lines.push(format!("{indent}{rest}"));
+                }
+                None => lines.push(head.to_owned()),
+            }
+            lines.push(format!("{indent}{{"));
+        }
+        edit.text = lines.join("\n");
+        edit
+    }
+
+    /// The start of the comment lines above the line that begins at `line`, or `line` if there are none.
+    fn above(&self, mut line: usize) -> usize {
+        while line > 0 {
+            let start = self.text[..line - 1].rfind('\n').map_or(0, |n| n + 1);
+            if !self.text[start..line].trim_start().starts_with("//") {
+                break;
+            }
+            line = start;
+        }
+        line
+    }
+
+    /// The statement before `id` in its list, if an empty line and nothing but comments is between them: what comes
+    /// between belongs to the first.
+    fn apart(&self, id: StatementId) -> Option<StatementId> {
+        let at = self.first_byte(id);
+        let list = self.children(self.statement(id).parent?);
+        let before = list[list.iter().position(|&s| s == id)?.checked_sub(1)?];
+        let end = self.bytes(&self.statement(before).tokens).end;
+        let end = self.rest_of_line(end)?;
+        if !self.begins_line(at) || !self.begins_line(self.first_byte(before)) || end > at {
+            return None;
+        }
+        let line = self.above(at - self.indent(at).len());
+        let between = self.text.get(end..line)?;
+        let directive = |t: &Token| t.kind == TokenKind::Directive && t.start >= end && t.end <= at;
+        let is_apart = between.matches('\n').count() > 1 && between.trim().is_empty();
+        (is_apart && !self.tokens.iter().any(directive)).then_some(before)
     }
 
     fn at_edge(&self, of: StatementId, text: &str, end: bool) -> Vec<Edit> {
@@ -265,6 +343,14 @@ void k() {
         assert!(text.contains("i++) {\n        b();\n        S;\n    }\n"), "{text}");
         let text = with(|s| s.add(Boundary::After(at(s, 6, 12)), "S;"));
         assert!(text.contains("if (x) {\n        c();\n        S;\n    } else d();"), "{text}");
+    }
+    #[test]
+    fn braces_stay_where_the_file_has_them() {
+        let text = "void k()\n{\n  if (a)\n  {\n    b();\n  }\n}\n";
+        let source = Source::new("a.cu", text).unwrap();
+        let edit = Edit::insert(11, "if (x) {\n    c();\n  } else {\n    d();\n  }");
+        let shown = "if (x)\n  {\n    c();\n  }\n  else\n  {\n    d();\n  }";
+        assert_eq!(source.in_style(Edit { start: 13, end: 13, ..edit }).text, shown);
     }
     #[test]
     fn statements_are_deleted_with_their_line() {

@@ -2,6 +2,7 @@
 
 use super::tokens::{Token, TokenKind};
 use base::limits::MAX_STATEMENT_NESTING;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// Number of a statement in its source.
@@ -72,15 +73,27 @@ struct Reader<'a> {
     tokens: &'a [Token],
     /// For each opening bracket the matching one.
     closing: Vec<usize>,
+    /// Macros of the file that stand for whole statements.
+    macros: BTreeSet<&'a str>,
     statements: Vec<Statement>,
 }
 
 /// The statements in all function bodies of `text`; `None` if brackets do not match or nest too deeply.
 pub(super) fn statements(text: &str, tokens: &[Token]) -> Option<Vec<Statement>> {
     let closing = matching(text, tokens)?;
-    let mut reader = Reader { text, tokens, closing, statements: vec![] };
+    let directives = tokens.iter().filter(|t| t.kind == TokenKind::Directive);
+    let macros = directives.filter_map(|t| whole_statement(&text[t.start..t.end])).collect();
+    let mut reader = Reader { text, tokens, closing, macros, statements: vec![] };
     reader.declarations(0..tokens.len(), 0)?;
     Some(reader.statements)
+}
+
+/// The name of the macro that a directive defines, if what it stands for ends as a statement does.
+fn whole_statement(directive: &str) -> Option<&str> {
+    let rest = directive.strip_prefix('#')?.trim_start().strip_prefix("define")?;
+    let rest = rest.strip_prefix([' ', '\t'])?.trim();
+    let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_')?;
+    rest.ends_with([';', '}']).then(|| &rest[..end])
 }
 
 /// For each token that opens a bracket the one that closes it; for others their own number.
@@ -292,14 +305,42 @@ impl Reader<'_> {
             {
                 (self.add(Kind::Label, i, parent), i + 2)
             }
+            _ if self.tokens[i].kind == TokenKind::Word
+                && self.word(i + 1) == "("
+                && self.closing[i + 1] + 1 < end
+                && self.word(self.closing[i + 1] + 1) == "{" =>
+            {
+                // Nothing but a macro has a body here, and nearly all of these are loops.
+                let id = self.add(Kind::Simple, i, parent);
+                let (header, body) = self.brackets(i + 1)?;
+                let (body, next) = self.block(body, Some(id), depth + 1)?;
+                self.statements[id.0].kind = Kind::For { header, body };
+                (id, next)
+            }
             _ => {
                 // A macro that stands for a whole statement may have no semicolon: the block's end ends it too.
-                let next = self.until(i, end, ";").map_or(end, |s| s + 1);
+                let next = self.macro_end(i, end);
+                let next = next.or_else(|| self.until(i, end, ";").map(|s| s + 1)).unwrap_or(end);
                 (self.add(Kind::Simple, i, parent), next)
             }
         };
         self.statements[id.0].tokens = i..next;
         Some((id, next))
+    }
+
+    /// The token behind a macro at `i` that stands for a whole statement, if no semicolon follows it.
+    fn macro_end(&self, i: usize, end: usize) -> Option<usize> {
+        if !self.macros.contains(self.word(i)) {
+            return None;
+        }
+        let next = if self.word(i + 1) == "(" { self.closing[i + 1] + 1 } else { i + 1 };
+        if next >= end {
+            return Some(end);
+        }
+        let gap = &self.text[self.tokens[next - 1].end..self.tokens[next].start];
+        let begins = self.tokens[next].kind != TokenKind::Operator
+            || matches!(self.word(next), "{" | "*" | "++" | "--" | "(");
+        (gap.contains('\n') && begins || self.tokens[next].kind == TokenKind::Word).then_some(next)
     }
 
     /// The first token from `i` on, outside of brackets, whose text is `text`.
@@ -366,6 +407,18 @@ mod tests {
         assert!(Source::new("a.cu", "void k() { ( }").is_err());
         let deep = "{".repeat(500) + &"}".repeat(500);
         assert!(Source::new("a.cu", &format!("void k() {deep}")).is_err());
+    }
+    #[test]
+    fn macros_without_semicolons() {
+        let text = "#define STEP(n) if (t < n) s[t] += s[t + n];\n#define SYNC __syncthreads();\n\
+            #define V(x) (x)\nvoid k() {\n  a();\n  SYNC\n  STEP(2)\n  STEP(1);\n  V(b) = 1;\n  SYNC\n}\n";
+        assert_eq!(simple(text), ["a();", "SYNC", "STEP(2)", "STEP(1);", "V(b) = 1;", "SYNC"]);
+    }
+    #[test]
+    fn loops_of_macros() {
+        let text = "void k() { KERNEL_LOOP(i, n) { a(); } b(); }";
+        assert_eq!(simple(text), ["a();", "b();"]);
+        assert_eq!(kinds(text).iter().filter(|k| k.0 == "For").count(), 1);
     }
     #[test]
     fn places() {
