@@ -365,17 +365,13 @@ fn checked(path: &str, more: &[&str]) -> serde_json::Value {
 }
 
 #[test]
-fn a_relation_of_arguments_is_a_precondition() {
+fn rows_that_are_given_excuse_nothing() {
     let kernel = checked("tests/pass/launches/block_rows_apart.ll", &[]);
     let findings = kernel["findings"].as_array().unwrap();
     assert!(!findings.is_empty());
     for finding in findings {
         assert_eq!(finding["severity"], "note");
-        let reasons = finding["reasons"].as_array().unwrap();
-        let named = reasons.iter().find(|r| r["reason"] == "precondition").unwrap();
-        assert_eq!(named["clauses"][0], "n <= pitch");
     }
-    assert_eq!(kernel["proof"]["races"]["verdict"], "proved-if");
     // Whoever names both has such launches.
     let given = ["--arg", "n=100", "--arg", "pitch=64"];
     let kernel = checked("tests/pass/launches/block_rows_apart.ll", &given);

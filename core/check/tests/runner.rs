@@ -92,11 +92,14 @@ fn observers_see_the_whole_run_of_a_kernel_that_spins() {
     });
 }
 
+/// Kernel, blocks, threads of a block, arguments, most steps.
+type Case = (&'static str, u32, u32, &'static [&'static str], Option<u64>);
+
 /// Runs in which threads spin for what never comes skip rounds that only repeat, unless the observer must see
 /// them. What is counted and found is the same.
 #[test]
 fn skipped_rounds_leave_no_trace() {
-    let cases: [(&str, u32, u32, &[&str], Option<u64>); 8] = [
+    let cases: [Case; 8] = [
         ("fail/deadlock/mbarrier_count", 1, 64, &["out=u32[64]:zeros"], None),
         ("fail/deadlock/mbarrier_ahead", 1, 64, &["in=u32[256]:iota", "out=u32[256]:zeros"], None),
         (

@@ -484,7 +484,7 @@ fn search(
     let closes = |c: &[Clause], budget: &mut Budget| works(c, budget) && accepted(c, budget);
     for c in &candidates.few {
         if closes(c, budget) {
-            return Some(c.to_vec());
+            return Some(c.clone());
         }
     }
     let found = several(candidates, &[], works, budget).filter(|c| accepted(c, budget));

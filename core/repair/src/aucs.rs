@@ -59,7 +59,7 @@ pub fn repair_ir(
     let mut all = vec![];
     for kernel in kernels {
         let before = judged(oracle, &now, kernel)?;
-        let made = one_kernel(oracle, kernel, &before, &now)?;
+        let made = one_kernel(oracle, kernel, &before, &now);
         now = made.1;
         all.push(made.0);
     }
@@ -85,7 +85,7 @@ fn one_kernel(
     kernel: &str,
     before: &Rc<Judged>,
     text: &str,
-) -> Result<(IrKernelRepair, String), String> {
+) -> (IrKernelRepair, String) {
     let mut done = IrKernelRepair {
         kernel: kernel.to_owned(),
         before: before.clone(),
@@ -132,7 +132,7 @@ fn one_kernel(
         (now, done.after) = (version, after);
     }
     if weight(&done.after) >= weight(before) {
-        return Ok((unchanged, text.to_owned()));
+        return (unchanged, text.to_owned());
     }
     for launch in &before.clean {
         let old = oracle.compute(text, kernel, launch);
@@ -140,10 +140,10 @@ fn one_kernel(
         let (Ok(Some(old)), Ok(new)) = (old, new) else { continue };
         match new {
             Some(new) if old.agrees(&new, false) => done.compared += 1,
-            _ => return Ok((unchanged, text.to_owned())),
+            _ => return (unchanged, text.to_owned()),
         }
     }
-    Ok((done, now))
+    (done, now)
 }
 
 /// What was done about a finding.
@@ -190,11 +190,14 @@ fn is_at(debug: &DebugInfo<'_>, inst: &Inst, loc: &Loc) -> bool {
 fn access(module: &Module, kernel: &str, side: &AccessSide) -> Option<(FunctionId, InstId)> {
     let loc = side.place.loc.as_ref()?;
     let debug = DebugInfo::new(module);
-    let fits = |inst: &Inst| match (side.op, &inst.kind) {
-        (SideOp::Read, InstKind::Load { .. }) | (SideOp::Write, InstKind::Store { .. }) => true,
-        (_, InstKind::Call(_)) => true,
-        (SideOp::Atomic(_), InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. }) => true,
-        _ => false,
+    let fits = |inst: &Inst| {
+        matches!(
+            (side.op, &inst.kind),
+            (SideOp::Read, InstKind::Load { .. })
+                | (SideOp::Write, InstKind::Store { .. })
+                | (_, InstKind::Call(_))
+                | (SideOp::Atomic(_), InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. })
+        )
     };
     let first = module.function(kernel);
     let others = module.functions.keys().filter(|f| Some(*f) != first);
@@ -217,7 +220,7 @@ fn without_barriers(module: &mut Module, places: &[Loc]) -> Option<u32> {
         for &i in function.blocks.values().flat_map(|b| &b.insts) {
             let inst = &function.insts[i];
             let InstKind::Call(call) = &inst.kind else { continue };
-            let waits = module.intrinsic(call).is_some_and(|i| i.is_block_barrier());
+            let waits = module.intrinsic(call).is_some_and(ir::Intrinsic::is_block_barrier);
             // One whose result is used counts votes.
             if waits && inst.result.is_none() && places.iter().any(|l| is_at(&debug, inst, l)) {
                 gone.push((f, i));

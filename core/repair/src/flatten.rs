@@ -269,7 +269,7 @@ fn barrier_call(module: &mut Module) -> Option<Inst> {
     let void = module.types.intern(Type::Void);
     let call = Call {
         tail: None,
-        flags: Default::default(),
+        flags: ir::Flags::default(),
         convention: None,
         ret_attrs: vec![],
         space: None,
@@ -284,7 +284,14 @@ fn barrier_call(module: &mut Module) -> Option<Inst> {
 }
 
 fn plain(kind: InstKind, ty: TypeId) -> Inst {
-    Inst { kind, ty, result: None, debug_loc: None, metadata: vec![], span: Default::default() }
+    Inst {
+        kind,
+        ty,
+        result: None,
+        debug_loc: None,
+        metadata: vec![],
+        span: base::diagnostic::Span::default(),
+    }
 }
 
 fn new_inst(function: &mut Function, inst: Inst) -> InstId {
@@ -514,7 +521,9 @@ fn retarget(kind: &mut InstKind, to: &BTreeMap<BlockId, BlockId>) {
         }
         InstKind::Switch { default, cases, .. } => {
             change(default);
-            cases.iter_mut().for_each(|c| change(&mut c.1));
+            for (_, to) in cases {
+                change(to);
+            }
         }
         _ => {}
     }

@@ -131,12 +131,11 @@ pub fn fetched_in_place(
             continue;
         }
         let before = operand_before(source, t).filter(|o| o.start >= tokens.start);
-        let (operand, whole, is_prefix) = match before {
-            Some(operand) => (operand.clone(), operand.start..t + 1, false),
-            None => {
-                let Some(operand) = operand_after(source, t + 1, tokens.end) else { continue };
-                (operand.clone(), t..operand.end, true)
-            }
+        let (operand, whole, is_prefix) = if let Some(operand) = before {
+            (operand.clone(), operand.start..t + 1, false)
+        } else {
+            let Some(operand) = operand_after(source, t + 1, tokens.end) else { continue };
+            (operand.clone(), t..operand.end, true)
         };
         let operand = bare(source, &operand);
         let is_memory = operand.clone().any(|t| matches!(source.word(t), "[" | "*" | "->"));
@@ -434,7 +433,7 @@ fn claimed_behind(
         condition.clone()
     } else {
         let width = target.len();
-        (condition.start..condition.end - width + 1)
+        (condition.start..=condition.end - width)
             .map(|t| t..t + width)
             .find(|r| same_text(source, r, target))
             .ok_or_else(refused)?
