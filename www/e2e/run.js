@@ -1,5 +1,6 @@
-// The playground in a real browser: `cargo xtask web` builds it, serves it and runs this with URL and CHROMIUM set, or
-// with FIREFOX, and then without the tests that need what playwright cannot do there. Every test gets a fresh profile. A message on the console or a request to another host is a failure.
+// The playground in a real browser: `cargo xtask web` builds it, serves it and runs this with URL and CHROMIUM set,
+// or with FIREFOX, and then without the tests that need what playwright cannot do there. Every test gets a fresh
+// profile. A message on the console or a request to another host is a failure.
 
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

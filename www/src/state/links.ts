@@ -120,8 +120,8 @@ export async function saveReport(form: 'json' | 'sarif' = 'json') {
   }
 }
 
-/** Fills the page from a link and runs it; whether it is one. The draft is kept until the user types. `search` is that of
- * the address: it names the lesson that the link is an attempt at. */
+/** Fills the page from a link and runs it; whether it is one. The draft is kept until the user types. `search` is that
+ * of the address: it names the lesson that the link is an attempt at. */
 export async function openLink(fragment: string, search = ''): Promise<boolean> {
   const state = await ask('decode', { link: fragment.trim() }).catch((error: unknown) => {
     const { message, notes } =
