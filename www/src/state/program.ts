@@ -69,6 +69,7 @@ export interface Panes {
   ProgramPane: () => JSX.Element | null
   ProgramFindings: () => JSX.Element | null
   start: (wanted?: Wanted) => Promise<void>
+  mainFirst: (module: ModuleId) => Promise<void>
 }
 
 /** The panes, once they are loaded; `main.tsx` says how. */

@@ -6,6 +6,7 @@
 // expect: race raw 12 14
 // expect: race war 12 14
 // expect: race warp-level 12 14
+// expect: race same-value 14
 // expect-help: with atomicCAS()
 __global__ void bfs(const int *rows, const int *cols, int *level, int cur, int n) {
   int v = blockIdx.x * blockDim.x + threadIdx.x;
