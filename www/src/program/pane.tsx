@@ -12,7 +12,7 @@ import { Launches, Timeline } from './timeline'
 import { nanoseconds } from './units'
 
 export { ProgramFindings } from './findings'
-export { openLaunch, start } from './start'
+export { mainFirst, openLaunch, start } from './start'
 
 const view = signal<'timeline' | 'table'>('timeline')
 const more = signal(false)
