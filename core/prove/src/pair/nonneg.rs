@@ -219,6 +219,9 @@ impl Effort {
                 more |= uppers.len() > choice + 1;
                 let i = uppers[choice.min(uppers.len() - 1)];
                 let cofactor = m.div(&Monomial::of(vec![atom]))?;
+                if !is_positive(bounds, &cofactor) {
+                    return None;
+                }
                 let times = c.checked_neg()?;
                 let fact = &known.context.facts[i];
                 self.spend(fact.terms().len() + 1)?;
@@ -269,7 +272,9 @@ impl Effort {
                 if *factor >= 0 || lead.is_one() || c % factor != 0 {
                     continue;
                 }
-                let Some(cofactor) = m.div(lead) else { continue };
+                let Some(cofactor) = m.div(lead).filter(|c| is_positive(bounds, c)) else {
+                    continue;
+                };
                 self.spend(fact.terms().len() + rest.terms().len())?;
                 let Some(less) = fact.shift(&cofactor, c / factor) else { continue };
                 let Some(less) = rest.sub(&less) else { continue };
@@ -469,6 +474,11 @@ fn relevant(goal: &Poly, generators: &[(Generator, Poly)]) -> Vec<usize> {
             return (0..generators.len()).filter(|&i| used[i]).collect();
         }
     }
+}
+
+/// Whether a fact may be multiplied by a monomial: all of its atoms are known not to be negative.
+fn is_positive(bounds: &Bounds, m: &Monomial) -> bool {
+    m.atoms().iter().all(|a| bounds.lower.get(a).is_some_and(|l| l.0 >= 0))
 }
 
 /// A polynomial in which every atom is measured from its lower end: each product of atoms as the
