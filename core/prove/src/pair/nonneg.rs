@@ -52,6 +52,12 @@ pub(super) struct Bounds {
 /// Most multiples of facts in one sum.
 const MAX_MULTIPLES: usize = 12;
 
+/// Most work on sums of multiples of facts for one goal.
+const MAX_CHEAP: u64 = 20_000;
+
+/// Sums from which nothing was found, with the least number of multiples that they were.
+type Hopeless = BTreeMap<Poly, usize>;
+
 /// Multiples of facts: the factor is a polynomial in atoms that all have a lower end.
 type Multiples = Vec<(usize, Poly)>;
 
@@ -125,7 +131,7 @@ impl Effort {
             return Some(Combination { facts: vec![(1, vec![next])], equations: Vec::new() });
         }
         if goal.constant().is_none()
-            && let Some(mut sum) = self.cheap(known, bounds, goal)
+            && let Some(mut sum) = self.within(MAX_CHEAP, |e| e.cheap(known, bounds, goal))
         {
             sum.facts.push((1, vec![next]));
             return Some(sum);
@@ -134,6 +140,15 @@ impl Effort {
             return None;
         }
         self.program(known, goal, equations)
+    }
+
+    /// Tries something with so much of the work that is left.
+    fn within<T>(&mut self, most: u64, try_it: impl FnOnce(&mut Self) -> T) -> T {
+        let kept = self.work.saturating_sub(most);
+        self.work -= kept;
+        let out = try_it(self);
+        self.work += kept;
+        out
     }
 
     fn cheap(&mut self, known: &Known, bounds: &Bounds, goal: &Poly) -> Option<Combination> {
@@ -229,7 +244,9 @@ impl Effort {
                 multiples.push((i, Poly::term(cofactor, times)));
             }
             for caps in [false, true] {
-                if let Some(sum) = self.uniform(known, bounds, &rest, &multiples, caps) {
+                if let Some(sum) =
+                    self.uniform(known, bounds, &rest, &multiples, caps, &mut Hopeless::new())
+                {
                     return Some(sum);
                 }
                 if bounds.caps.is_empty() {
@@ -251,7 +268,13 @@ impl Effort {
         rest: &Poly,
         multiples: &Multiples,
         caps: bool,
+        hopeless: &mut Hopeless,
     ) -> Option<Combination> {
+        // The same facts in another order leave the same.
+        if hopeless.get(rest).is_some_and(|&n| n <= multiples.len()) {
+            return None;
+        }
+        hopeless.insert(rest.clone(), multiples.len());
         if multiples.len() < MAX_MULTIPLES
             && let Some(sum) = self.termwise(bounds, rest, multiples)
         {
@@ -260,7 +283,7 @@ impl Effort {
         // The largest negative term has to go first.
         let negative = rest.terms().iter().rev().find(|(m, c)| *c < 0 && !m.is_one());
         let Some((m, c)) = negative else {
-            return self.lowered(known, bounds, rest, multiples, caps);
+            return self.lowered(known, bounds, rest, multiples, caps, hopeless);
         };
         if multiples.len() >= MAX_MULTIPLES || self.monomial_varies(m) {
             return None;
@@ -280,7 +303,7 @@ impl Effort {
                 let Some(less) = rest.sub(&less) else { continue };
                 let mut multiples = multiples.clone();
                 multiples.push((i, Poly::term(cofactor, c / factor)));
-                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps) {
+                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps, hopeless) {
                     return Some(sum);
                 }
             }
@@ -297,6 +320,7 @@ impl Effort {
         rest: &Poly,
         multiples: &Multiples,
         caps: bool,
+        hopeless: &mut Hopeless,
     ) -> Option<Combination> {
         if multiples.len() >= MAX_MULTIPLES || rest.constant_term() >= 0 {
             return None;
@@ -318,7 +342,7 @@ impl Effort {
                 let Some(less) = rest.sub(&less) else { continue };
                 let mut multiples = multiples.clone();
                 multiples.push((i, Poly::from(c / factor)));
-                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps) {
+                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps, hopeless) {
                     return Some(sum);
                 }
             }
