@@ -139,6 +139,9 @@ pub(crate) struct Candidates {
     pub weaker: Vec<Vec<Clause>>,
     /// Numbers that bound each axis of the block, largest first.
     pub bounds: Vec<Vec<Clause>>,
+    /// The same where other bounds are not enough: with numbers that are seldom sizes of blocks, then also
+    /// with 1 along further axes.
+    pub unusual: Vec<Vec<Vec<Clause>>>,
     /// Blocks of given sizes.
     pub sizes: Vec<Vec<Clause>>,
 }
@@ -232,16 +235,32 @@ pub(crate) fn candidates(
     single.extend(threads);
     let each = |list: Vec<Clause>| list.into_iter().map(|c| vec![c]);
     let few = each(signs).chain(rows).chain(each(single)).collect();
-    let bounds: Vec<Vec<Clause>> = block
-        .iter()
-        .map(|&a| {
-            let usual = numbers.iter().filter(|&&n| n >= if a == 0 { 8 } else { 2 });
-            usual.map(|&n| le(name(BLOCK[a]), int(n))).collect()
-        })
-        .filter(|list: &Vec<Clause>| !list.is_empty())
-        .collect();
-    let (strongest, weaker) = lower_bounds(&params, &pitches, numbers, &block, &grid);
-    Candidates { few, blocks, params: strongest, weaker, bounds, sizes: sizes(numbers, &block) }
+    let bounds = upper_bounds(numbers, &block, 8, false);
+    let mut unusual =
+        vec![upper_bounds(numbers, &block, 2, false), upper_bounds(numbers, &block, 2, true)];
+    unusual.dedup();
+    unusual.retain(|other| *other != bounds);
+    let (params, weaker) = lower_bounds(&params, &pitches, numbers, &block, &grid);
+    let sizes = sizes(numbers, &block);
+    Candidates { few, blocks, params, weaker, bounds, unusual, sizes }
+}
+
+/// Upper bounds of each axis of the block, largest first: numbers, along x from the least on, and perhaps 1
+/// along others.
+fn upper_bounds(numbers: &[i64], block: &[usize], least: i64, flat: bool) -> Vec<Vec<Clause>> {
+    let of_axis = |&a: &usize| {
+        let axis = || Expr::name(BLOCK[a]);
+        let least = if a == 0 { least } else { 2 };
+        let most = numbers.iter().filter(|&&n| n >= least);
+        let mut list: Vec<Clause> =
+            most.map(|&n| clause(axis().binary(Operator::Le, Expr::int(n)))).collect();
+        // Threads along x are left.
+        if flat && a > 0 && block.contains(&0) {
+            list.push(clause(axis().equals(Expr::int(1))));
+        }
+        list
+    };
+    block.iter().map(of_axis).filter(|list| !list.is_empty()).collect()
 }
 
 /// Lower bounds of parameters: the strongest ones of each, and of each the others, weakest first.

@@ -513,6 +513,15 @@ fn search(
     several(candidates, all, works, budget).filter(|c| accepted(c, budget))
 }
 
+/// A clause with what may take its place, weakest first.
+type Part<'a> = (Clause, Vec<&'a Clause>);
+
+/// The strongest of the bounds of an axis.
+fn bounded(list: &[Clause]) -> Option<Part<'_>> {
+    let (least, larger) = list.split_last()?;
+    Some((least.clone(), larger.iter().collect()))
+}
+
 /// Starts with clauses that exclude much, and leaves out or weakens what the proof does not need.
 fn several(
     candidates: &abduce::Candidates,
@@ -520,8 +529,6 @@ fn several(
     works: Works<'_>,
     budget: &mut Budget,
 ) -> Option<Vec<Clause>> {
-    // Each with what may take its place, weakest first.
-    type Part<'a> = (Clause, Vec<&'a Clause>);
     let only = |parts: &[Part<'_>]| parts.iter().map(|p| p.0.clone()).collect::<Vec<_>>();
     let params: Vec<Part<'_>> = candidates
         .params
@@ -530,23 +537,14 @@ fn several(
         .map(|(c, weaker)| (c.clone(), weaker.iter().collect()))
         .collect();
     let fixed: Vec<Part<'_>> = fixed.iter().map(|c| (c.clone(), vec![])).collect();
-    let block: Vec<Part<'_>> = candidates
-        .bounds
-        .iter()
-        .filter_map(|list| {
-            let (least, larger) = list.split_last()?;
-            Some((least.clone(), larger.iter().collect()))
-        })
-        .collect();
-    let mut parts: Vec<Part<'_>> = [block, params.clone(), fixed.clone()].concat();
-    if !works(&only(&parts), budget) {
-        let found = candidates.sizes.iter().find_map(|size| {
-            let size: Vec<Part<'_>> = size.iter().map(|c| (c.clone(), vec![])).collect();
-            let parts = [size, params.clone(), fixed.clone()].concat();
-            works(&only(&parts), budget).then_some(parts)
-        });
-        parts = found?;
-    }
+    let bounds = candidates.bounds.iter().filter_map(|list| bounded(list)).collect();
+    let sizes = candidates.sizes.iter().map(|s| s.iter().map(|c| (c.clone(), vec![])).collect());
+    let unusual = candidates.unusual.iter();
+    let unusual = unusual.map(|axes| axes.iter().filter_map(|list| bounded(list)).collect());
+    let blocks = [bounds].into_iter().chain(sizes).chain(unusual);
+    let mut parts: Vec<Part<'_>> = blocks
+        .map(|block: Vec<Part<'_>>| [block, params.clone(), fixed.clone()].concat())
+        .find(|parts| works(&only(parts), budget))?;
     let mut n = 0;
     while n < parts.len() {
         let mut fewer = parts.clone();

@@ -202,3 +202,16 @@ done:
     // What is still under way two iterations later is in the buffer that is filled again.
     wrong("too late", &module(params, &body(2, 2)), &launch);
 }
+
+/// Tiles of four by four by four, a kernel that may read all axes, and one whose sums of facts are many.
+#[test]
+fn unusual_blocks_and_many_sums_still_close_pairs() {
+    for name in
+        ["block_shapes/block_3d", "old_ir/thread_idx_variable", "launches/lock_by_remainder"]
+    {
+        let path = format!("../../tests/pass/{name}.ll");
+        let text = std::fs::read_to_string(&path).expect(name);
+        let loaded = LoadedModule::new(&text, &path).unwrap_or_else(|e| panic!("{name}: {e:?}"));
+        right(name, &loaded);
+    }
+}

@@ -52,6 +52,12 @@ pub(super) struct Bounds {
 /// Most multiples of facts in one sum.
 const MAX_MULTIPLES: usize = 12;
 
+/// Most work on sums of multiples of facts for one goal.
+const MAX_CHEAP: u64 = 20_000;
+
+/// Sums from which nothing was found, with the least number of multiples that they were.
+type Hopeless = BTreeMap<Poly, usize>;
+
 /// Multiples of facts: the factor is a polynomial in atoms that all have a lower end.
 type Multiples = Vec<(usize, Poly)>;
 
@@ -125,7 +131,7 @@ impl Effort {
             return Some(Combination { facts: vec![(1, vec![next])], equations: Vec::new() });
         }
         if goal.constant().is_none()
-            && let Some(mut sum) = self.cheap(known, bounds, goal)
+            && let Some(mut sum) = self.within(MAX_CHEAP, |e| e.cheap(known, bounds, goal))
         {
             sum.facts.push((1, vec![next]));
             return Some(sum);
@@ -134,6 +140,15 @@ impl Effort {
             return None;
         }
         self.program(known, goal, equations)
+    }
+
+    /// Tries something with so much of the work that is left.
+    fn within<T>(&mut self, most: u64, try_it: impl FnOnce(&mut Self) -> T) -> T {
+        let kept = self.work.saturating_sub(most);
+        self.work -= kept;
+        let out = try_it(self);
+        self.work += kept;
+        out
     }
 
     fn cheap(&mut self, known: &Known, bounds: &Bounds, goal: &Poly) -> Option<Combination> {
@@ -219,6 +234,9 @@ impl Effort {
                 more |= uppers.len() > choice + 1;
                 let i = uppers[choice.min(uppers.len() - 1)];
                 let cofactor = m.div(&Monomial::of(vec![atom]))?;
+                if !is_positive(bounds, &cofactor) {
+                    return None;
+                }
                 let times = c.checked_neg()?;
                 let fact = &known.context.facts[i];
                 self.spend(fact.terms().len() + 1)?;
@@ -226,7 +244,9 @@ impl Effort {
                 multiples.push((i, Poly::term(cofactor, times)));
             }
             for caps in [false, true] {
-                if let Some(sum) = self.uniform(known, bounds, &rest, &multiples, caps) {
+                if let Some(sum) =
+                    self.uniform(known, bounds, &rest, &multiples, caps, &mut Hopeless::new())
+                {
                     return Some(sum);
                 }
                 if bounds.caps.is_empty() {
@@ -248,7 +268,13 @@ impl Effort {
         rest: &Poly,
         multiples: &Multiples,
         caps: bool,
+        hopeless: &mut Hopeless,
     ) -> Option<Combination> {
+        // The same facts in another order leave the same.
+        if hopeless.get(rest).is_some_and(|&n| n <= multiples.len()) {
+            return None;
+        }
+        hopeless.insert(rest.clone(), multiples.len());
         if multiples.len() < MAX_MULTIPLES
             && let Some(sum) = self.termwise(bounds, rest, multiples)
         {
@@ -257,7 +283,7 @@ impl Effort {
         // The largest negative term has to go first.
         let negative = rest.terms().iter().rev().find(|(m, c)| *c < 0 && !m.is_one());
         let Some((m, c)) = negative else {
-            return self.lowered(known, bounds, rest, multiples, caps);
+            return self.lowered(known, bounds, rest, multiples, caps, hopeless);
         };
         if multiples.len() >= MAX_MULTIPLES || self.monomial_varies(m) {
             return None;
@@ -269,13 +295,15 @@ impl Effort {
                 if *factor >= 0 || lead.is_one() || c % factor != 0 {
                     continue;
                 }
-                let Some(cofactor) = m.div(lead) else { continue };
+                let Some(cofactor) = m.div(lead).filter(|c| is_positive(bounds, c)) else {
+                    continue;
+                };
                 self.spend(fact.terms().len() + rest.terms().len())?;
                 let Some(less) = fact.shift(&cofactor, c / factor) else { continue };
                 let Some(less) = rest.sub(&less) else { continue };
                 let mut multiples = multiples.clone();
                 multiples.push((i, Poly::term(cofactor, c / factor)));
-                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps) {
+                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps, hopeless) {
                     return Some(sum);
                 }
             }
@@ -292,6 +320,7 @@ impl Effort {
         rest: &Poly,
         multiples: &Multiples,
         caps: bool,
+        hopeless: &mut Hopeless,
     ) -> Option<Combination> {
         if multiples.len() >= MAX_MULTIPLES || rest.constant_term() >= 0 {
             return None;
@@ -313,7 +342,7 @@ impl Effort {
                 let Some(less) = rest.sub(&less) else { continue };
                 let mut multiples = multiples.clone();
                 multiples.push((i, Poly::from(c / factor)));
-                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps) {
+                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps, hopeless) {
                     return Some(sum);
                 }
             }
@@ -469,6 +498,11 @@ fn relevant(goal: &Poly, generators: &[(Generator, Poly)]) -> Vec<usize> {
             return (0..generators.len()).filter(|&i| used[i]).collect();
         }
     }
+}
+
+/// Whether a fact may be multiplied by a monomial: all of its atoms are known not to be negative.
+fn is_positive(bounds: &Bounds, m: &Monomial) -> bool {
+    m.atoms().iter().all(|a| bounds.lower.get(a).is_some_and(|l| l.0 >= 0))
 }
 
 /// A polynomial in which every atom is measured from its lower end: each product of atoms as the
