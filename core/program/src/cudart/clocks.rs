@@ -117,7 +117,9 @@ impl History {
             if from >= to {
                 continue;
             }
-            let readers = piece.readers.iter().filter(|_| write).map(|&u| (u, false));
+            // Who reads and writes is told once, as a writer.
+            let writes = |u: &&Use| piece.writer.is_some_and(|w| w.operation == u.operation);
+            let readers = piece.readers.iter().filter(|u| write && !writes(u)).map(|&u| (u, false));
             for (earlier, writes) in piece.writer.map(|u| (u, true)).into_iter().chain(readers) {
                 if earlier.before(clock) {
                     continue;

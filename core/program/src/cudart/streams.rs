@@ -466,15 +466,27 @@ impl Runtime {
         found: Vec<(Conflict, bool)>,
         later: Done,
     ) {
-        let mut pairs: Vec<(Conflict, bool)> = vec![];
+        let mut parts: Vec<(Conflict, bool)> = vec![];
         for (conflict, writes) in found {
-            match pairs.iter_mut().find(|p| p.0.earlier.operation == conflict.earlier.operation) {
+            let of = conflict.earlier.operation;
+            match parts.iter_mut().find(|p| p.0.earlier.operation == of && p.1 == writes) {
+                Some((part, _)) => {
+                    part.bytes += conflict.bytes;
+                    part.earlier_writes |= conflict.earlier_writes;
+                }
+                None => parts.push((conflict, writes)),
+            }
+        }
+        let mut pairs: Vec<(Conflict, bool)> = vec![];
+        for (part, writes) in parts {
+            match pairs.iter_mut().find(|p| p.0.earlier.operation == part.earlier.operation) {
                 Some(pair) => {
-                    pair.0.bytes += conflict.bytes;
-                    pair.0.earlier_writes |= conflict.earlier_writes;
+                    // What is read is mostly what is written.
+                    pair.0.bytes = pair.0.bytes.max(part.bytes);
+                    pair.0.earlier_writes |= part.earlier_writes;
                     pair.1 |= writes;
                 }
-                None => pairs.push((conflict, writes)),
+                None => pairs.push((part, writes)),
             }
         }
         for (conflict, writes) in pairs {
