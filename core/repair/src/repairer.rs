@@ -109,7 +109,8 @@ impl Repair {
     }
     /// The change to another version as a unified diff.
     pub fn diff_to(&self, after: &str) -> String {
-        let name = self.file.trim_start_matches("./");
+        // An absolute path is one below the root, where `patch -p1` finds it.
+        let name = self.file.trim_start_matches("./").trim_start_matches('/');
         TextDiff::from_lines(self.before.as_str(), after)
             .unified_diff()
             .context_radius(3)
