@@ -2,7 +2,7 @@
 
 use crate::End;
 use crate::args::{CheckArgs, Format};
-use crate::cuda::{FrontEnd, is_source};
+use crate::cuda::{FrontEnd, extension, is_source};
 use crate::input::{self, CliSources, Input};
 use crate::interrupt::interrupted;
 use crate::link;
@@ -108,9 +108,7 @@ impl Linked {
         let (source, name) = self.homes.origin(self.number, kernel);
         (self.files[source], name)
     }
-}
 
-impl Linked {
     /// The other files that its code is from.
     fn others(&self, parts: &[Part], file: &str) -> Vec<String> {
         let sources = self.homes.sources(self.number);
@@ -152,8 +150,7 @@ fn linked(parts: &[Part]) -> Vec<Linked> {
 
 /// The text of a file of a program that has host code only, or none at all.
 fn host_only(path: &Path) -> Option<String> {
-    let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
-    let cuda = matches!(extension.to_ascii_lowercase().as_str(), "cu" | "cuh" | "hip");
+    let cuda = matches!(extension(path).as_str(), "cu" | "cuh" | "hip");
     if cuda || !is_source(path) {
         return None;
     }

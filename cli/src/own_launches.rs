@@ -1,7 +1,7 @@
 //! Which of the files of a check make up programs, whose `main` is run before kernels are searched.
 
 use crate::args::{CheckArgs, SearchKind};
-use crate::cuda::{FrontEnd, is_source};
+use crate::cuda::{FrontEnd, extension, is_source};
 use crate::input::Input;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -102,8 +102,7 @@ fn settings(args: &CheckArgs, program: &[usize], parts: &[Part]) -> Settings {
 
 /// Whether a file is compiled by itself, unlike a header.
 pub fn is_unit(path: &Path) -> bool {
-    let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
-    is_source(path) && !matches!(extension.to_ascii_lowercase().as_str(), "h" | "hpp" | "cuh")
+    is_source(path) && !matches!(extension(path).as_str(), "h" | "hpp" | "cuh")
 }
 
 /// The files that a program with the `main` of file `main` needs, among `others`: those that define what it declares.

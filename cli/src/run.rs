@@ -30,17 +30,8 @@ use warpscope_core::visible::visible;
 
 /// Runs the command.
 pub fn run(args: &RunArgs) -> End {
-    let mut runner =
-        ProgramRunner { args, report: Report::new(), sources: CliSources::default(), link: None };
-    match runner.program() {
-        Ok(end) => runner.finish(end),
-        Err(errors) => {
-            for error in errors {
-                runner.fail(&error);
-            }
-            runner.finish(End::Failed)
-        }
-    }
+    let sources = CliSources::default();
+    ProgramRunner { args, report: Report::new(), sources, link: None }.run()
 }
 
 /// Runs the program of a link, which comes from a stranger: it reads no files but those of the link.
@@ -64,21 +55,8 @@ pub fn replay(args: &ReplayArgs, state: &State, cuda: CudaArgs, name: &str) -> E
         color: args.color,
         cuda,
     };
-    let mut runner = ProgramRunner {
-        args: &args,
-        report: Report::new(),
-        sources: CliSources::closed(),
-        link: Some((name, &state.source, &program)),
-    };
-    match runner.program() {
-        Ok(end) => runner.finish(end),
-        Err(errors) => {
-            for error in errors {
-                runner.fail(&error);
-            }
-            runner.finish(End::Failed)
-        }
-    }
+    let link = Some((name, state.source.as_str(), &program));
+    ProgramRunner { args: &args, report: Report::new(), sources: CliSources::closed(), link }.run()
 }
 
 /// What is wrong, with the input that it is about.
@@ -96,6 +74,18 @@ struct ProgramRunner<'a> {
 const MAX_FILES_BYTES: u64 = 1 << 28;
 
 impl ProgramRunner<'_> {
+    fn run(mut self) -> End {
+        match self.program() {
+            Ok(end) => self.finish(end),
+            Err(errors) => {
+                for error in errors {
+                    self.fail(&error);
+                }
+                self.finish(End::Failed)
+            }
+        }
+    }
+
     fn program(&mut self) -> Result<End, Errors> {
         let about = |path: &Path, error| vec![(Input::unread(path), error)];
         let files = if let Some((name, ..)) = self.link {

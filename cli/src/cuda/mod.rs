@@ -96,8 +96,12 @@ struct Ready {
 
 /// Whether the file name is that of CUDA C++.
 pub fn is_source(path: &Path) -> bool {
-    let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
-    EXTENSIONS.contains(&extension.to_ascii_lowercase().as_str())
+    EXTENSIONS.contains(&extension(path).as_str())
+}
+
+/// What follows the last dot of a path, in lower case; empty if nothing does.
+pub(crate) fn extension(path: &Path) -> String {
+    path.extension().and_then(|e| e.to_str()).unwrap_or("").to_ascii_lowercase()
 }
 
 impl<'a> FrontEnd<'a> {
