@@ -1,4 +1,4 @@
-// After a long computation the threads wait for a flag that nobody sets.
+// After a long computation the threads wait for a flag that nobody sets. Twin: pass/deadlock/long_computation.
 // run: --grid 1 --block 32 --arg hits=u32[32]:zeros --arg ready=i32[1]:zeros --arg rounds=700000
 // expect: deadlock - 11
 __global__ void estimate(unsigned *hits, volatile int *ready, int rounds) {

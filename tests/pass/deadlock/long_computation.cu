@@ -1,5 +1,5 @@
-// A long computation in registers is no waiting, however long nothing in memory changes. The launch in
-// fail/deadlock/long_computation waits afterwards.
+// A long computation in registers is no waiting, however long nothing in memory changes. The twin waits afterwards.
+// Twin: fail/deadlock/long_computation.
 // run: --grid 1 --block 32 --arg hits=u32[32]:zeros --arg ready=i32[1]:zeros --arg rounds=700000
 // expect: none
 __global__ void estimate(unsigned *hits, volatile int *ready, int rounds) {
