@@ -1,5 +1,6 @@
 //! The bodies of the fuzz targets, as ordinary functions. Each checks a law; a panic is a bug.
 
+#[cfg(feature = "cli")]
 pub mod cli;
 #[path = "../../core/prove/tests/support/mod.rs"]
 mod support;

@@ -38,7 +38,9 @@ impl Tool {
         let (profile, folder) = profile()?;
         let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let output = Command::new(cargo)
-            .args(["build", "--quiet", "--package=warpscope", "--bin=warpscope"])
+            // Of the whole workspace, so that crates are built with the features that they have in `cargo xtask unit`,
+            // and not a second time.
+            .args(["build", "--quiet", "--workspace", "--features=xtask/bench", "--bin=warpscope"])
             .args(["--message-format=json-render-diagnostics", "--profile", &profile])
             .current_dir(root())
             .stdin(Stdio::null())

@@ -17,7 +17,7 @@ const TARGETS: [&str; 9] =
     ["parse", "roundtrip", "exec", "debug", "link", "cli", "cuda_link", "hunt", "prove"];
 /// Those whose inputs are not modules: their seeds are in `fuzz/corpus` alone.
 const OWN_SEEDS: [&str; 4] = ["cli", "cuda_link", "hunt", "prove"];
-/// Targets that run only if they are named, since each input compiles or checks a whole program.
+/// Targets that are built and run only if they are named, since each input compiles or checks a whole program.
 const ON_REQUEST: [&str; 2] = ["cli", "cuda_link"];
 /// Seconds of one input, and MiB of all, that count as a fault.
 const TIMEOUT: u32 = 5;
@@ -35,7 +35,7 @@ const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-saniti
 #[derive(Args, Debug)]
 pub struct Options {
     /// Seconds for each target
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 12)]
     seconds: u32,
     /// Only this target
     #[arg(long, value_parser = TARGETS)]
@@ -53,7 +53,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { seconds: 20, target: None, seed: 1, minimise: false, libafl: false }
+        Self { seconds: 12, target: None, seed: 1, minimise: false, libafl: false }
     }
 }
 
@@ -70,7 +70,7 @@ pub fn run(options: &Options) -> Outcome {
         return libafl();
     }
     let folder = root().join("target/fuzz");
-    let programs = build_all()?;
+    let programs = build_all(options.target.as_deref())?;
     let seeds = folder.join("seeds");
     collect_seeds(&seeds)?;
     let targets: Vec<&str> = TARGETS
@@ -230,11 +230,11 @@ fn cluster(programs: &Path, folder: &Path) -> Outcome {
 /// # Errors
 /// They do not build.
 pub fn build(target: &str) -> Result<PathBuf, String> {
-    Ok(build_all()?.join(target))
+    Ok(build_all(Some(target))?.join(target))
 }
 
-/// Builds the targets; the folder of their programs.
-fn build_all() -> Result<PathBuf, String> {
+/// Builds the targets, those on request only if this is one of them; the folder of their programs.
+fn build_all(target: Option<&str>) -> Result<PathBuf, String> {
     let folder = root().join("target/fuzz");
     let triple = host()?;
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -245,6 +245,9 @@ fn build_all() -> Result<PathBuf, String> {
         .arg(format!("--target={triple}"))
         .env("CARGO_TARGET_DIR", &folder)
         .env("RUSTFLAGS", COVERAGE);
+    if target.is_some_and(|target| ON_REQUEST.contains(&target)) {
+        build.arg("--features=cli");
+    }
     command::run(&mut build).map_err(|e| format!("the fuzz targets do not build: {e}"))?;
     Ok(folder.join(triple).join("release"))
 }

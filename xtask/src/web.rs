@@ -130,9 +130,10 @@ fn browser(install: bool) -> Option<PathBuf> {
     found
 }
 
-/// The command line, built in `profile`.
+/// The command line, built in `profile`, with the features that crates have where the whole workspace is tested.
 fn tool(profile: &str) -> Result<PathBuf, String> {
-    command::cargo(&["build", "--quiet", "--package=warpscope", "--profile", profile])?;
+    let workspace = ["build", "--quiet", "--workspace", "--features=xtask/bench"];
+    command::cargo(&[&workspace[..], &["--bin=warpscope", "--profile", profile]].concat())?;
     command::built(profile, "warpscope")
 }
 
