@@ -201,7 +201,10 @@ export function lessons({ test, check, type, accessible, base, shots }) {
       check(report.schema === 1 && report.kernels[0].findings.length > 0, 'the report is that of the command line')
       const link = await share.locator('#share-link').inputValue()
       await share.getByLabel(/without the finding/).check()
-      await page.waitForFunction((before) => ![before, undefined].includes(document.querySelector('#share-link')?.value), link)
+      await page.waitForFunction(
+        (before) => ![before, undefined].includes(document.querySelector('#share-link')?.value),
+        link,
+      )
       await share.getByLabel(/without the finding/).uncheck()
       await share.getByLabel(/smallest launch/).check()
       await page.waitForFunction((before) => {

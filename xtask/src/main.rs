@@ -104,7 +104,11 @@ enum Step {
     },
     /// The playground: its engine against the command line, and in Chromium every flow, a silent console,
     /// accessibility, offline
-    Web,
+    Web {
+        /// Compare the engine for browsers without vector instructions too
+        #[arg(long)]
+        plain: bool,
+    },
     /// Measure the playground's budgets in Chromium
     BenchWeb,
     /// Build the engine for the browser: www/engine
@@ -154,7 +158,7 @@ fn run(step: Step) -> Outcome {
         Step::Bench { args } => bench(&args),
         Step::Play { port } => web::play(port),
         Step::Site { folder } => web::site(&folder),
-        Step::Web => web::test(true),
+        Step::Web { plain } => web::test(true, plain),
         Step::BenchWeb => web::bench(),
         Step::Wasm => web::wasm(),
     }
@@ -175,7 +179,7 @@ fn test(no_setup: bool) -> Outcome {
         ("lint", &lint),
         ("unit", &|| unit(&[])),
         ("fuzz", &|| fuzz::run(&fuzz::Options::default())),
-        ("web", &|| web::test(!no_setup)),
+        ("web", &|| web::test(!no_setup, false)),
     ];
     let begun = Instant::now();
     let mut summary = String::new();

@@ -151,14 +151,15 @@ fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
 }
 
 /// Builds the playground, lints its TypeScript, compares its engine with the command line, and tries it in Chromium;
-/// says so and does nothing where Chromium or npm is missing.
+/// says so and does nothing where Chromium or npm is missing. With `plain` the engine for browsers without vector
+/// instructions is compared too: it comes from the same source, which has nothing that depends on them.
 ///
 /// # Errors
 /// The build or a test fails.
-pub fn test(install: bool) -> Outcome {
+pub fn test(install: bool, plain: bool) -> Outcome {
     let Some(chromium) = browser(install) else { return Ok(()) };
     let progress = Progress::new();
-    progress.watch(|| build(Purpose::Test, Path::new(SITE), &progress))?;
+    progress.watch(|| build(Purpose::Test { plain }, Path::new(SITE), &progress))?;
     npm(&["run", "lint"], &|line| println!("{line}"))?;
     // The tool that the file tests use.
     let tool = tool("fasttest")?;
