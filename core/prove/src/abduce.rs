@@ -7,7 +7,7 @@ use crate::dims::Dim;
 use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Key};
 use crate::extract::roots::constant_int;
-use crate::pair::{Condition, Definition, Poly};
+use crate::pair::{Atom, Condition, Definition, Poly, Query};
 use ir::{BinaryOp, InstKind, Type, TypeId};
 use launch::contract::expr::{Expr, Operator};
 use launch::contract::{Clause, Origin};
@@ -72,6 +72,7 @@ pub(crate) fn numbers(k: &Kernel<'_>) -> Vec<i64> {
     out.truncate(MAX_NUMBERS);
     if !out.contains(&32) {
         out.push(32);
+        out.sort_unstable_by(|a, b| b.cmp(a));
     }
     out
 }
@@ -83,6 +84,10 @@ fn lengths(k: &Kernel<'_>, ty: TypeId, out: &mut BTreeSet<i128>) {
         match k.module.types.resolve(at) {
             Type::Array { elem, len } => {
                 out.insert(i128::from(*len));
+                // A block of 64 with a cell more on each side.
+                if *len > 8 {
+                    out.insert(1i128 << len.ilog2());
+                }
                 all = all.saturating_mul(i128::from(*len));
                 out.insert(all);
                 at = *elem;
@@ -100,27 +105,39 @@ fn clause(expr: Expr) -> Clause {
 const BLOCK: [&str; 3] = ["blockDim.x", "blockDim.y", "blockDim.z"];
 const GRID: [&str; 3] = ["gridDim.x", "gridDim.y", "gridDim.z"];
 
-/// Parameters that are multiplied by a number of a thread, as the width of a row is.
-fn pitches(k: &Kernel<'_>, query: &Builder<'_>) -> Vec<String> {
+/// Whether a number of a thread is multiplied by an atom, as rows are by their width.
+fn scales(query: &Query, atom: Atom) -> bool {
+    let in_poly = |p: &Poly| {
+        p.terms().iter().any(|(m, _)| {
+            m.atoms().contains(&atom) && m.atoms().iter().any(|a| query.atoms.varies(*a))
+        })
+    };
+    let condition = |c: &Condition| match c {
+        Condition::Nonneg(p) | Condition::Zero(p) => in_poly(p),
+        _ => false,
+    };
+    // A product that may wrap is what is left of it in its type.
+    let wraps = |d: &Definition| match d {
+        Definition::Divide { dividend, .. } => in_poly(dividend),
+        _ => false,
+    };
+    query.conditions.iter().any(condition) || query.definitions.iter().any(wraps)
+}
+
+/// Parameters that are multiplied by a number of a thread, as the width of a row is, or of which a quotient
+/// is: a row has a word for so many of them.
+fn pitches(k: &Kernel<'_>, builder: &Builder<'_>) -> Vec<String> {
+    let query = &builder.query;
     let mut out = vec![];
     for (p, _) in k.flat.function.params.iter().enumerate() {
-        let Some(atom) = query.find(&Key::Param(p as u32)) else { continue };
-        let query = &query.query;
-        let in_poly = |p: &Poly| {
-            p.terms().iter().any(|(m, _)| {
-                m.atoms().contains(&atom) && m.atoms().iter().any(|a| query.atoms.varies(*a))
-            })
-        };
-        let scales = |c: &Condition| match c {
-            Condition::Nonneg(p) | Condition::Zero(p) => in_poly(p),
+        let Some(atom) = builder.find(&Key::Param(p as u32)) else { continue };
+        let of_quotient = |d: &Definition| match d {
+            Definition::Divide { dividend, quotient, .. } => {
+                dividend.mentions(atom) && quotient.atom().is_some_and(|q| scales(query, q))
+            }
             _ => false,
         };
-        // A product that may wrap is what is left of it in its type.
-        let wraps = |d: &Definition| match d {
-            Definition::Divide { dividend, .. } => in_poly(dividend),
-            _ => false,
-        };
-        if query.conditions.iter().any(scales) || query.definitions.iter().any(wraps) {
+        if scales(query, atom) || query.definitions.iter().any(of_quotient) {
             out.push(k.param_name(p as u32));
         }
     }
@@ -129,8 +146,10 @@ fn pitches(k: &Kernel<'_>, query: &Builder<'_>) -> Vec<String> {
 
 /// Conditions that may close a pair.
 pub(crate) struct Candidates {
-    /// Sets of one or two on parameters and on the block, weakest first.
+    /// Sets of one or two on parameters alone, weakest first.
     pub few: Vec<Vec<Clause>>,
+    /// Single ones that relate parameters to the launch, and those on the block.
+    pub single: Vec<Vec<Clause>>,
     /// Those of the grid that leave one block along an axis.
     pub blocks: Vec<Clause>,
     /// Lower bounds of parameters, the strongest of each: all of them together can be met.
@@ -234,7 +253,8 @@ pub(crate) fn candidates(
     }
     single.extend(threads);
     let each = |list: Vec<Clause>| list.into_iter().map(|c| vec![c]);
-    let few = each(signs).chain(rows).chain(each(single)).collect();
+    let few = each(signs).chain(rows).collect();
+    let single = each(single).collect();
     let bounds = upper_bounds(numbers, &block, 8, false);
     let mut unusual =
         vec![upper_bounds(numbers, &block, 2, false), upper_bounds(numbers, &block, 2, true)];
@@ -242,7 +262,7 @@ pub(crate) fn candidates(
     unusual.retain(|other| *other != bounds);
     let (params, weaker) = lower_bounds(&params, &pitches, numbers, &block, &grid);
     let sizes = sizes(numbers, &block);
-    Candidates { few, blocks, params, weaker, bounds, unusual, sizes }
+    Candidates { few, single, blocks, params, weaker, bounds, unusual, sizes }
 }
 
 /// Upper bounds of each axis of the block, largest first: numbers, along x from the least on, and perhaps 1
@@ -284,16 +304,16 @@ fn lower_bounds(
             continue;
         }
         let most = ascending.last().copied().unwrap_or(32);
+        // With the bounds of the block, the strongest says as much as one with the size of the block.
         for &a in grid {
             strongest.push(ge(p, all(most, a)));
             let mut list = vec![ge(p, Expr::int(1))];
+            let in_block = block.contains(&a);
+            list.extend(in_block.then(|| ge(p, Expr::name(BLOCK[a]))));
             list.extend(ascending.iter().map(|&n| ge(p, Expr::int(n))));
+            list.extend(in_block.then(|| ge(p, width(a))));
             list.extend(ascending.iter().map(|&n| ge(p, all(n, a))));
             weaker.push(list);
-            if block.contains(&a) {
-                strongest.push(ge(p, width(a)));
-                weaker.push(vec![ge(p, Expr::name(BLOCK[a]))]);
-            }
         }
         if grid.is_empty() {
             strongest.push(ge(p, Expr::int(most)));

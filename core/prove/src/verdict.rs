@@ -17,6 +17,7 @@ use launch::contract::Clause;
 use launch::params::KernelInfo;
 use launch::{Launch, LoadedModule, Model};
 use std::cell::Cell;
+use std::collections::BTreeMap;
 
 /// Most open pairs for which clauses are sought.
 const MAX_OPEN: usize = 400;
@@ -26,8 +27,10 @@ const BARRIER_PART: u64 = 4;
 const MAX_LOOKED: usize = 300_000;
 /// See [`MAX_LOOKED`].
 const MAX_TASKS: usize = 20_000;
+/// How much more work may be done on the strongest conditions than on others that are tried.
+const STRONGEST_WORK: u64 = 4;
 /// Most clauses of one proof.
-const MAX_CLAUSES: usize = 5;
+const MAX_CLAUSES: usize = 8;
 
 /// The launches that a proof is about, and how much work it may be.
 #[derive(Clone, Debug)]
@@ -426,12 +429,14 @@ fn build<'k>(k: &'k Kernel<'k>, task: &Task) -> Option<crate::extract::builder::
     built.1.then_some(built.0)
 }
 
-/// Whether conditions only keep a thread from making an access.
+/// Whether conditions only keep a thread from making an access, in whatever iteration: that a loop before it
+/// runs at all is a condition like others.
 fn is_vacuous(k: &Kernel<'_>, task: &Task, clauses: &[Clause], budget: &mut Budget) -> bool {
     let k = Kernel { clauses, ..*k };
-    [&task.first, &task.second]
-        .into_iter()
-        .any(|v| crate::pairs::never(&k, v, task.threads, budget))
+    [&task.first, &task.second].into_iter().any(|v| {
+        let any = Version { iterations: BTreeMap::new(), ..v.clone() };
+        crate::pairs::never(&k, &any, task.threads, budget)
+    })
 }
 
 /// The first of the candidates that, with those found, shows that the pair is apart.
@@ -472,8 +477,8 @@ fn close(
 /// Whether a proof works with these clauses.
 type Works<'a> = &'a dyn Fn(&[Clause], &mut Budget) -> bool;
 
-/// Clauses under which a proof works and that are acceptable: single ones, then several, of which none can
-/// be left out or made weaker.
+/// Clauses under which a proof works and that are acceptable: those on parameters, then several of which none
+/// can be left out or made weaker, then single ones that exclude more.
 fn search(
     candidates: &abduce::Candidates,
     between_blocks: bool,
@@ -482,12 +487,26 @@ fn search(
     budget: &mut Budget,
 ) -> Option<Vec<Clause>> {
     let closes = |c: &[Clause], budget: &mut Budget| works(c, budget) && accepted(c, budget);
+    let bounded = |fixed: &[Clause], budget: &mut Budget| {
+        several(candidates, fixed, Blocks::Bounded, works, accepted, budget)
+    };
+    let any = |fixed: &[Clause], budget: &mut Budget| {
+        several(candidates, fixed, Blocks::Any, works, accepted, budget)
+    };
     for c in &candidates.few {
         if closes(c, budget) {
             return Some(c.clone());
         }
     }
-    let found = several(candidates, &[], works, budget).filter(|c| accepted(c, budget));
+    if let Some(found) = bounded(&[], budget) {
+        return Some(found);
+    }
+    for c in &candidates.single {
+        if closes(c, budget) {
+            return Some(c.clone());
+        }
+    }
+    let found = any(&[], budget);
     if found.is_some() || !between_blocks {
         return found;
     }
@@ -503,14 +522,14 @@ fn search(
         }
         for c in &candidates.blocks {
             let c = std::slice::from_ref(c);
-            let found = several(candidates, c, works, budget).filter(|c| accepted(c, budget));
+            let found = bounded(c, budget).or_else(|| any(c, budget));
             if found.is_some() {
                 return found;
             }
         }
     }
     let all = &candidates.blocks;
-    several(candidates, all, works, budget).filter(|c| accepted(c, budget))
+    bounded(all, budget).or_else(|| any(all, budget))
 }
 
 /// A clause with what may take its place, weakest first.
@@ -522,11 +541,22 @@ fn bounded(list: &[Clause]) -> Option<Part<'_>> {
     Some((least.clone(), larger.iter().collect()))
 }
 
+/// Which blocks the search for several clauses is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Blocks {
+    /// Bounded ones.
+    Bounded,
+    /// Those of one size, and other bounds.
+    Any,
+}
+
 /// Starts with clauses that exclude much, and leaves out or weakens what the proof does not need.
 fn several(
     candidates: &abduce::Candidates,
     fixed: &[Clause],
+    blocks: Blocks,
     works: Works<'_>,
+    accepted: Works<'_>,
     budget: &mut Budget,
 ) -> Option<Vec<Clause>> {
     let only = |parts: &[Part<'_>]| parts.iter().map(|p| p.0.clone()).collect::<Vec<_>>();
@@ -537,14 +567,30 @@ fn several(
         .map(|(c, weaker)| (c.clone(), weaker.iter().collect()))
         .collect();
     let fixed: Vec<Part<'_>> = fixed.iter().map(|c| (c.clone(), vec![])).collect();
-    let bounds = candidates.bounds.iter().filter_map(|list| bounded(list)).collect();
-    let sizes = candidates.sizes.iter().map(|s| s.iter().map(|c| (c.clone(), vec![])).collect());
-    let unusual = candidates.unusual.iter();
-    let unusual = unusual.map(|axes| axes.iter().filter_map(|list| bounded(list)).collect());
-    let blocks = [bounds].into_iter().chain(sizes).chain(unusual);
-    let mut parts: Vec<Part<'_>> = blocks
-        .map(|block: Vec<Part<'_>>| [block, params.clone(), fixed.clone()].concat())
-        .find(|parts| works(&only(parts), budget))?;
+    let blocks: Vec<Vec<Part<'_>>> = match blocks {
+        Blocks::Bounded => {
+            vec![candidates.bounds.iter().filter_map(|list| bounded(list)).collect()]
+        }
+        Blocks::Any => {
+            let sizes = candidates.sizes.iter();
+            let sizes = sizes.map(|s| s.iter().map(|c| (c.clone(), vec![])).collect());
+            let unusual = candidates.unusual.iter();
+            let unusual =
+                unusual.map(|axes| axes.iter().filter_map(|list| bounded(list)).collect());
+            sizes.chain(unusual).collect()
+        }
+    };
+    let trial = budget.pair;
+    // Conditions of all kinds make a query large, and whether they suffice decides about all that follows.
+    if blocks.len() == 1 {
+        budget.pair = trial.saturating_mul(STRONGEST_WORK);
+    }
+    let found = blocks
+        .into_iter()
+        .map(|block| [block, params.clone(), fixed.clone()].concat())
+        .find(|parts| works(&only(parts), budget) && accepted(&only(parts), budget));
+    budget.pair = trial;
+    let mut parts: Vec<Part<'_>> = found?;
     let mut n = 0;
     while n < parts.len() {
         let mut fewer = parts.clone();

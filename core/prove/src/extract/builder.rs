@@ -129,6 +129,8 @@ pub(crate) enum Val {
 const RANGE_WORK: u64 = 60_000;
 /// Most proofs about ranges in one query.
 const MAX_RANGE_PROOFS: u32 = 60;
+/// Most terms of a condition from which ranges of its atoms are found.
+const MAX_NARROWED: usize = 8;
 /// Most nodes of a condition.
 const MAX_CONDITION: usize = 48;
 /// Largest coefficient of a number that may be assumed not to wrap.
@@ -196,8 +198,50 @@ impl<'k> Builder<'k> {
         }
         for clause in self.k.clauses {
             if let Some(condition) = self.clause(&clause.expr) {
-                self.query.require(condition);
+                self.require(condition);
             }
+        }
+    }
+
+    /// Assumes a condition, and what it says of the range of single atoms: of `n - 8 g >= 0` with `g >= 1`
+    /// that `n >= 8`. That follows from the condition and from the ranges, so nothing more is assumed; it is
+    /// found here so that what is built from the atoms later has a range, too.
+    pub fn require(&mut self, condition: Condition) {
+        self.narrow(&condition);
+        self.query.require(condition);
+    }
+
+    fn narrow(&mut self, condition: &Condition) {
+        match condition {
+            Condition::Nonneg(p) => self.narrow_by(p),
+            Condition::Zero(p) => {
+                self.narrow_by(p);
+                if let Some(p) = p.neg() {
+                    self.narrow_by(&p);
+                }
+            }
+            Condition::All(list) => list.iter().for_each(|c| self.narrow(c)),
+            Condition::Nonzero(_) | Condition::Any(_) => {}
+        }
+    }
+
+    /// `c a + rest >= 0`, so `a >= -rest / c` for positive `c`, and `a <= rest / -c` for negative.
+    fn narrow_by(&mut self, p: &Poly) {
+        if p.terms().len() > MAX_NARROWED {
+            return;
+        }
+        for (m, c) in p.terms() {
+            let [atom] = m.atoms() else { continue };
+            let one = Poly::term(m.clone(), *c);
+            let Some(most) = p.sub(&one).and_then(|rest| self.range(&rest).1) else { continue };
+            let (low, high) = if *c > 0 {
+                // -floor(most / c) is the ceiling of -most / c.
+                (most.checked_div_euclid(*c).and_then(i128::checked_neg), None)
+            } else {
+                let by = c.checked_neg();
+                (None, by.and_then(|by| most.checked_div_euclid(by)))
+            };
+            self.query.atoms.bound(*atom, low, high);
         }
     }
 
@@ -302,7 +346,7 @@ impl<'k> Builder<'k> {
         if new {
             self.mark_clean(a);
             if let Some(below) = Condition::lt(&a.into(), size) {
-                self.query.require(below);
+                self.require(below);
             }
         }
         a.into()
@@ -526,6 +570,16 @@ impl<'k> Builder<'k> {
                 quotient: q.into(),
                 remainder: r.into(),
             });
+            // A pitch is often a number of words or tiles, which is compared with dimensions: `m q <= x`, and
+            // `x <= m q + m - 1`.
+            if side == Side::Uniform
+                && let Some(m) = divisor.constant()
+                && let Some(rest) = dividend.add_scaled(&q.into(), -m)
+            {
+                self.query.require(Condition::Nonneg(rest.clone()));
+                let above = rest.neg().and_then(|p| p.plus(m - 1));
+                self.query.conditions.extend(above.map(Condition::Nonneg));
+            }
             // `m q >= 0`, which is a product if `m` is not a number.
             if divisor.constant().is_none()
                 && low.is_some_and(|l| l >= 0)

@@ -369,7 +369,7 @@ impl Builder<'_> {
             if let Some(c) = self.edge(env, edge)
                 && c.known() != Some(true)
             {
-                self.query.require(c);
+                self.require(c);
             }
         }
     }
