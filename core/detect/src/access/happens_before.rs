@@ -73,7 +73,10 @@ fn raise_all<K: Ord + Copy>(list: &mut Vec<(K, u32)>, from: &[(K, u32)]) {
             at += 1;
         }
         match list.get_mut(at) {
-            Some(e) if e.0 == *key => e.1 = e.1.max(*number),
+            Some(e) if e.0 == *key => {
+                e.1 = e.1.max(*number);
+                at += 1;
+            }
             _ => missing += 1,
         }
     }

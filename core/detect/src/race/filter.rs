@@ -304,6 +304,12 @@ impl RaceFilter {
             state.flag(cell);
         }
     }
+    /// Whether the scopes of atomic operations can make a difference to an access of this class: between blocks.
+    fn scopes_matter(&self, object: usize, class: AccessClass) -> bool {
+        let atomics = &self.objects[object].shadow.atomics;
+        let slots = [AccessClass::BlockWrite, AccessClass::BlockRead].map(AccessClass::slot);
+        object != 0 && (class.block_scope() || slots.iter().any(|&s| !atomics[s].is_empty()))
+    }
     /// Lanes that write a cell in one instruction: a race under every model.
     fn collisions(&mut self, object: usize, size: u64, mask: u64, offsets: &[u64]) {
         // A filter of 256 bits tells most instructions without a collision from the rest.
@@ -419,7 +425,9 @@ impl Observer for RaceFilter {
     #[inline(always)]
     fn access(&mut self, access: &Access<'_>) {
         if !self.quick(access) {
-            self.weigh(access);
+            // A copy, so that what the quick path looks at need not be in memory.
+            let access = Access { ..*access };
+            self.weigh(&access);
         }
     }
     fn copy_done(&mut self, access: &Access<'_>, _: bool) {
@@ -612,6 +620,7 @@ impl RaceFilter {
             Lanes::Same { mask, offset } => {
                 let several = mask.count() > 1;
                 let lane = mask.first() & 63;
+                let joint = class.atomic() && !self.scopes_matter(object, class);
                 for cell in cells(offset, size, shift) {
                     let state = &mut self.objects[object];
                     if class == AccessClass::Read && !has_atomics {
@@ -620,6 +629,18 @@ impl RaceFilter {
                         let r = &mut state.shadow.readers[cell];
                         if let Some(new) = read_cell(w, *r, mine, slack, &bounds) {
                             *r = new;
+                            continue;
+                        }
+                    }
+                    if joint {
+                        let mine = code | if several { SEVERAL } else { lane };
+                        let shadow = &mut self.objects[object].shadow;
+                        // What one of the lanes did is not ordered with the others.
+                        let apart = lockstep
+                            || !several
+                            || bounds.past(shadow.writers[cell])
+                                && (!class.writes() || bounds.past(shadow.readers[cell]));
+                        if apart && atomic_cell(shadow, cell, class, mine, slack, &bounds) {
                             continue;
                         }
                     }
@@ -635,14 +656,37 @@ impl RaceFilter {
                 if lockstep && class == AccessClass::Write && mask.count() > 1 {
                     self.collisions(object, size, mask.bits(), offsets);
                 }
-                // Scopes matter between blocks only.
-                let slots =
-                    [AccessClass::BlockWrite, AccessClass::BlockRead].map(AccessClass::slot);
-                let narrow = object != 0
-                    && (class.block_scope()
-                        || slots
-                            .iter()
-                            .any(|&s| !self.objects[object].shadow.atomics[s].is_empty()));
+                let narrow = self.scopes_matter(object, class);
+                // Mostly each lane has one cell, and they need no closer look.
+                if !class.atomic() && !has_atomics && size == 1 << shift {
+                    let mut left = mask.bits();
+                    while left != 0 {
+                        let Shadow { writers, readers, .. } = &mut self.objects[object].shadow;
+                        let read = class == AccessClass::Read;
+                        while left != 0 {
+                            let lane = left.trailing_zeros();
+                            let (mine, cell) = (code | lane, offsets[lane as usize] >> shift);
+                            let (w, r) = (&mut writers[cell as usize], &mut readers[cell as usize]);
+                            if read {
+                                let Some(new) = read_cell(*w, *r, mine, slack, &bounds) else {
+                                    break;
+                                };
+                                *r = new;
+                            } else if write_cell(*w, *r, mine, slack, &bounds) {
+                                *w = mine;
+                            } else {
+                                break;
+                            }
+                            left &= left - 1;
+                        }
+                        if left != 0 {
+                            let lane = left.trailing_zeros();
+                            self.slow_cell(&act, lane, (offsets[lane as usize] >> shift) as usize);
+                            left &= left - 1;
+                        }
+                    }
+                    return;
+                }
                 for lane in mask.iter() {
                     let mine = code | lane;
                     for cell in cells(offsets[lane as usize], size, shift) {

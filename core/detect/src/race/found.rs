@@ -86,17 +86,22 @@ impl Judge<'_> {
         dropped: bool,
     ) {
         let [(a, _, op_a), (b, _, op_b)] = sides;
-        let mut races = [None; 3];
-        let mut n = 0;
-        let near = || self.converged.map_or(0, |w| w.known(b.lanes.trailing_zeros(), a.stretch));
-        racing((a, op_a), (b, op_b), self.model, near, |race| {
-            races[n] = Some(race);
-            n += 1;
-        });
-        if n == 0 {
-            return;
-        }
+        let (converged, model) = (self.converged, self.model);
+        let near = || converged.map_or(0, |w| w.known(b.lanes.trailing_zeros(), a.stretch));
         // Order by anything but barriers of the block is looked up only when needed.
+        let mut ordered = None;
+        racing((a, op_a), (b, op_b), model, near, |race| {
+            if !*ordered.get_or_insert_with(|| self.ordered(a, b)) {
+                self.report(place, seen, &race, sides, dropped);
+            }
+        });
+        if ordered == Some(true) {
+            self.found.result.by_schedule |= self.clocks.engaged();
+        }
+    }
+    /// Whether the first group is ordered before the second by anything but program order and barriers of the
+    /// block.
+    fn ordered(&self, a: &AccessGroup, b: &AccessGroup) -> bool {
         let thread = |g: &AccessGroup| g.warp * self.model.warp_size + g.lanes.trailing_zeros();
         let stamp = Stamp {
             block: a.block,
@@ -105,13 +110,7 @@ impl Judge<'_> {
             epoch: a.epoch,
             step: a.step,
         };
-        if self.clocks.ordered(&stamp, thread(b)) {
-            self.found.result.by_schedule |= self.clocks.engaged();
-            return;
-        }
-        for race in races.into_iter().flatten() {
-            self.report(place, seen, &race, sides, dropped);
-        }
+        self.clocks.ordered(&stamp, thread(b))
     }
     pub(super) fn report(
         &mut self,

@@ -201,7 +201,11 @@ pub(super) fn quiet(codes: &[u32], run: &Run, b: &Bounds) -> bool {
 /// Whether any code is not below `lo`: the first and cheapest question, mostly answered by no.
 #[inline(always)]
 fn any_late(codes: &[u32], lo: u32) -> bool {
-    codes.iter().fold(false, |late, &c| late | (c as i32 >= lo as i32))
+    let mut late = false;
+    for &c in codes {
+        late |= c as i32 >= lo as i32;
+    }
+    late
 }
 
 #[inline(always)]
@@ -231,8 +235,14 @@ pub(super) fn read_run(writers: &[u32], readers: &mut [u32], run: Run, b: &Bound
     // Cells that many read are all alike, and stay as they are.
     let first = readers.first().copied().unwrap_or(0);
     let settled = first == b.warps || (first == b.blocks && !b.past(first));
-    if settled && !readers.iter().fold(false, |differ, &r| differ | (r != first)) {
-        return true;
+    if settled {
+        let mut differ = false;
+        for &r in &*readers {
+            differ |= r != first;
+        }
+        if !differ {
+            return true;
+        }
     }
     if b.ambiguous || !b.plain {
         let mut bad = false;

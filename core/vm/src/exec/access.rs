@@ -63,7 +63,8 @@ fn classify(addresses: &[u64; 16], mask: u32, size: u64) -> Pattern {
                 4 => is_run(addresses, 4),
                 8 => is_run(addresses, 8),
                 1 => is_run(addresses, 1),
-                _ => is_run(addresses, size),
+                2 => is_run(addresses, 2),
+                _ => return partial(addresses, mask, size),
             };
             if fits {
                 return Pattern::Run { first: 0, count: 16 };
@@ -94,7 +95,7 @@ fn partial(addresses: &[u64; 16], mask: u32, size: u64) -> Pattern {
 
 /// Whether the pointer's type allows the window of an address.
 #[inline(always)]
-fn allowed(space: Option<Space>, address: u64) -> bool {
+pub(super) fn allowed(space: Option<Space>, address: u64) -> bool {
     let window = address >> 32;
     match space {
         None => true,
@@ -416,6 +417,9 @@ impl<O: Observer> Machine<'_, O> {
     ) {
         let info = &self.program.accesses[i.imm as usize];
         let kind = access_kind(info, true, false);
+        if self.gather(r, cx, (info, i.d), addresses, mask, kind) {
+            return;
+        }
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
         for lane in lanes(mask) {
@@ -457,16 +461,32 @@ impl<O: Observer> Machine<'_, O> {
         if !O::ACCESSES {
             return;
         }
-        for &(object, mask) in groups.iter() {
-            let first = offsets[mask.trailing_zeros() as usize];
-            let same = lanes(mask).all(|l| offsets[l] == first);
-            let lanes = if same {
-                Lanes::Same { mask: LaneMask(mask), offset: first }
-            } else {
-                Lanes::Scattered { mask: LaneMask(mask), offsets }
-            };
-            self.emit_access(cx, info, kind, object, lanes);
+        for &group in groups.iter() {
+            self.emit_group(cx, info, kind, group, offsets);
         }
+    }
+
+    /// Announces the access of some lanes to one object.
+    #[inline(always)]
+    pub(super) fn emit_group(
+        &mut self,
+        cx: &MemoryContext<'_>,
+        info: &AccessInfo,
+        kind: AccessKind,
+        (object, mask): (ObjectId, u64),
+        offsets: &[u64],
+    ) {
+        if !O::ACCESSES {
+            return;
+        }
+        let first = offsets[mask.trailing_zeros() as usize];
+        let same = lanes(mask).all(|l| offsets[l] == first);
+        let lanes = if same {
+            Lanes::Same { mask: LaneMask(mask), offset: first }
+        } else {
+            Lanes::Scattered { mask: LaneMask(mask), offsets }
+        };
+        self.emit_access(cx, info, kind, object, lanes);
     }
 
     /// Finds one lane's cell.
@@ -606,6 +626,11 @@ impl<O: Observer> Machine<'_, O> {
         kind: AccessKind,
     ) {
         let size = info.size as usize;
+        let offset = info.offset as u64;
+        let addresses = r.vector64(i.a).map(|a| a.wrapping_add(offset));
+        if self.scatter(r, cx, (info, i.b), &addresses, scattered, kind) {
+            return;
+        }
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
         for lane in lanes(scattered) {
@@ -810,10 +835,15 @@ pub(super) fn lanes(mut mask: u64) -> impl Iterator<Item = usize> {
 
 #[inline(always)]
 fn all_ones(valid: &[u8]) -> bool {
-    if let Ok(valid) = <&[u8; 64]>::try_from(valid) {
-        return valid.iter().fold(1, |all, &b| all & b) == 1;
+    match valid.len() {
+        64 => match <&[u8; 64]>::try_from(valid) {
+            Ok(valid) => valid.iter().fold(1, |all, &b| all & b) == 1,
+            Err(_) => false,
+        },
+        4 => valid == [1; 4],
+        8 => valid == [1; 8],
+        _ => !valid.contains(&0),
     }
-    valid.iter().fold(1, |all, &b| all & b) == 1
 }
 
 #[inline(always)]

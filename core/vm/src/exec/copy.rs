@@ -79,6 +79,14 @@ impl<O: Observer> Machine<'_, O> {
         let mut info = self.program.accesses[i.imm as usize];
         info.align = 1;
         let longest = lanes(mask).map(|l| r.lane(i.c, l)).max().unwrap_or(0);
+        // Lanes mostly copy equally much between addresses that are aligned alike: then one speaks for all.
+        let form = |l: usize| {
+            let from = if i.op == Op::MemSet { 0 } else { r.lane(i.b, l) };
+            (r.lane(i.c, l), r.lane(i.a, l) % 8, from % 8)
+        };
+        let first = mask.trailing_zeros() as usize;
+        let alike = lanes(mask).all(|l| form(l) == form(first));
+        let shape = if alike { mask & mask.wrapping_neg() } else { mask };
         let mut done = 0;
         while done < longest {
             let left = longest - done;
@@ -94,14 +102,18 @@ impl<O: Observer> Machine<'_, O> {
                             && to.wrapping_add(at).is_multiple_of(size)
                             && from.wrapping_add(at).is_multiple_of(size)
                 };
-                if size == 1 || lanes(mask).all(fits) {
+                if size == 1 || lanes(shape).all(fits) {
                     break;
                 }
                 size /= 2;
             }
             let at = if direction == Direction::Up { done } else { left - size };
             info.size = size as u32;
-            let now = lanes(mask).filter(|&l| r.lane(i.c, l) > at).fold(0, |m, l| m | 1u64 << l);
+            let now = if alike {
+                mask
+            } else {
+                lanes(mask).filter(|&l| r.lane(i.c, l) > at).fold(0, |m, l| m | 1u64 << l)
+            };
             self.copy_chunk(r, cx, i, &info, now, at);
             done += size;
             self.steps += 1;

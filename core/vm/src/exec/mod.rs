@@ -27,6 +27,7 @@ pub mod paused;
 mod registers;
 mod repeats;
 mod runtime;
+mod scattered;
 mod special_registers;
 mod step;
 mod sync;
