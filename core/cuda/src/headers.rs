@@ -606,6 +606,7 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("vector_functions.h", include_str!("../include/vector_functions.h")),
     ("vector_functions.hpp", include_str!("../include/vector_functions.hpp")),
     ("vector_types.h", include_str!("../include/vector_types.h")),
+    ("wb.h", include_str!("../include/wb.h")),
     ("wchar.h", include_str!("../include/wchar.h")),
     ("wctype.h", include_str!("../include/wctype.h")),
     ("ws/algorithm.h", include_str!("../include/ws/algorithm.h")),
