@@ -44,6 +44,13 @@ cudaError_t cudaFuncGetName(const char **, const void *);
 WS_RT cudaError_t cudaStreamGetCaptureInfo(cudaStream_t s, cudaStreamCaptureStatus *status, unsigned long long *id = 0) { if (id) *id = 1; return cudaStreamIsCapturing(s, status); }
 WS_RT cudaError_t cudaStreamGetAttribute(cudaStream_t, cudaStreamAttrID, cudaStreamAttrValue *) { return cudaSuccess; }
 WS_RT cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t, int, const void *) { return cudaSuccess; }
+// As before CUDA 12.
+WS_RT cudaError_t cudaGraphExecUpdate(cudaGraphExec_t e, cudaGraph_t g, cudaGraphNode_t *node, cudaGraphExecUpdateResult *result) {
+  cudaGraphExecUpdateResultInfo info = {};
+  const cudaError_t error = cudaGraphExecUpdate(e, g, &info);
+  if (node) *node = 0;
+  return *result = error ? cudaGraphExecUpdateErrorTopologyChanged : cudaGraphExecUpdateSuccess, error;
+}
 WS_RT cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *e, cudaGraph_t g, cudaGraphInstantiateParams *p) { return p->result_out = cudaGraphInstantiateSuccess, cudaGraphInstantiateWithFlags(e, g, p->flags); }
 template <class T> WS_RT cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *node, cudaGraph_t g, const cudaGraphNode_t *after, size_t n, const T &symbol, const void *from, size_t bytes, size_t offset, cudaMemcpyKind kind) {
   void *at = 0;

@@ -44,7 +44,12 @@ impl Call<'_, '_> {
                 let (from, to) = (self.take_u64(second + 8 * i)?, self.take_u64(third + 8 * i)?);
                 self.shared.runtime.add_dependency(first, from, to)
             }),
-            "cudaGraphExecUpdate" => runtime.update_exec(first, second),
+            "cudaGraphExecUpdate" => {
+                let updated = runtime.update_exec(first, second);
+                // Of the result: cudaGraphExecUpdateSuccess or cudaGraphExecUpdateErrorTopologyChanged.
+                let said = if updated.is_ok() { 0 } else { 2 };
+                if third == 0 { updated } else { self.put_i32(third, said).and(updated) }
+            }
             "cudaGraphExecKernelNodeSetParams" => self
                 .kernel_node(third)
                 .and_then(|work| self.shared.runtime.set_node(first, second, work)),
