@@ -62,8 +62,11 @@ pub fn of(
     Ok(all.into_iter().filter(named).collect())
 }
 
+/// Most bytes of a file with options that a command of a compilation database names.
+const MAX_OPTIONS_BYTES: usize = 1 << 20;
+
 /// Sources and flags of a compilation database. Of the flags those that say where headers are and which macros
-/// there are count.
+/// there are count, a standard beyond the usual one, and a default stream for each thread.
 fn database_files(text: &str) -> Option<Vec<SourceFile>> {
     let entries: serde_json::Value = serde_json::from_str(text).ok()?;
     let mut files = vec![];
@@ -75,12 +78,41 @@ fn database_files(text: &str) -> Option<Vec<SourceFile>> {
             None => words_of(entry.get("command")?.as_str()?),
         };
         let mut flags = vec![];
-        let mut words = words.into_iter();
-        while let Some(word) = words.next() {
+        let mut words = std::collections::VecDeque::from(words);
+        let mut files_of_options = 0;
+        while let Some(word) = words.pop_front() {
+            let options = match word.as_str() {
+                "--options-file" | "-optf" => words.pop_front(),
+                word => {
+                    let long = word.strip_prefix("--options-file=");
+                    long.or_else(|| word.strip_prefix('@')).map(str::to_owned)
+                }
+            };
+            if let Some(options) = options {
+                files_of_options += 1;
+                let text = fs::read(folder.join(options)).unwrap_or_default();
+                if files_of_options <= 16 && text.len() <= MAX_OPTIONS_BYTES {
+                    for word in words_of(&String::from_utf8_lossy(&text)).into_iter().rev() {
+                        words.push_front(word);
+                    }
+                }
+                continue;
+            }
+            let std = word.strip_prefix("--std=").or_else(|| word.strip_prefix("-std="));
+            if let Some(std) = std.filter(|s| s.ends_with("++20") || s.ends_with("++23")) {
+                flags.push(format!("-std={std}"));
+            }
+            let stream = match word.trim_start_matches('-') {
+                "default-stream" => words.pop_front(),
+                word => word.strip_prefix("default-stream=").map(str::to_owned),
+            };
+            if word.starts_with('-') && stream.as_deref() == Some("per-thread") {
+                flags.extend(["-D", "CUDA_API_PER_THREAD_DEFAULT_STREAM"].map(str::to_owned));
+            }
             for flag in ["-I", "-D", "-U", "-isystem", "-include", "-iquote"] {
                 let Some(value) = word.strip_prefix(flag) else { continue };
                 let value = if value.is_empty() {
-                    words.next().unwrap_or_default()
+                    words.pop_front().unwrap_or_default()
                 } else {
                     value.to_owned()
                 };
@@ -160,6 +192,26 @@ mod tests {
     #[test]
     fn commands_are_split_as_a_shell_does() {
         assert_eq!(words_of("nvcc -DX=\"a b\" 'c d' e\\ f"), ["nvcc", "-DX=a b", "c d", "e f"]);
+    }
+    #[test]
+    fn a_database_says_what_its_options_mean() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("x.rsp"), "-Iinc \"-DT=a b\"").unwrap();
+        let words = [
+            "nvcc",
+            "--options-file",
+            "x.rsp",
+            "--default-stream",
+            "per-thread",
+            "-std=c++20",
+            "x.cu",
+        ];
+        let entry =
+            serde_json::json!({"directory": folder.path(), "arguments": words, "file": "x.cu"});
+        let files = database_files(&serde_json::json!([entry]).to_string()).unwrap();
+        let inc = folder.path().join("inc").display().to_string();
+        let macros = "CUDA_API_PER_THREAD_DEFAULT_STREAM";
+        assert_eq!(files[0].flags, ["-I", &inc, "-D", "T=a b", "-D", macros, "-std=c++20"]);
     }
     #[test]
     fn a_database_names_sources_and_flags() {

@@ -129,6 +129,9 @@ export interface Compiled {
   remarks: LessRemark[]
 }
 
+/** The flag for kernels that launch kernels, which the compiler names where it is missing. */
+const LAUNCHES = '-fgpu-rdc'
+
 /** Compiles CUDA C++ to IR. Like the command line it leaves out host code that does not compile. `downloading` and
  * `compiling` are called on the way. */
 export async function compile(
@@ -144,10 +147,18 @@ export async function compile(
   if (!compiler.worker) await serviceWorker()
   let text = source
   let remarks: LessRemark[] = []
-  for (let round = 0; ; round++) {
+  let launches: string[] = []
+  const compileAs = () => {
     if (!isCurrent()) throw new Cancelled()
-    const request = { args: [...args, ...options], include, source: text, file, output }
-    const { ir, said } = await compileOnce(request, downloading, compiling)
+    const request = { args: [...args, ...options, ...launches], include, source: text, file, output }
+    return compileOnce(request, downloading, compiling)
+  }
+  for (let round = 0; ; round++) {
+    let { ir, said } = await compileAs()
+    if (ir === null && launches.length === 0 && said.includes(LAUNCHES)) {
+      launches = [LAUNCHES]
+      ;({ ir, said } = await compileAs())
+    }
     if (ir !== null) return { ir, said, remarks }
     const less = await ask('less', { file, source, include: `/${include}`, said, round })
     if (less === null) return { ir, said, remarks }
@@ -168,11 +179,17 @@ export async function compileHost(
   const isCurrent = cancels.watch()
   const args = await ask('cudaHost', { include: `/${include}`, source: file, output })
   if (!compiler.worker) await serviceWorker()
+  let launches: string[] = []
   const compileAs = (way: string[]) => {
     if (!isCurrent()) throw new Cancelled()
-    return compileOnce({ args: [...args, ...options, ...way], include, source, file, output }, downloading, compiling)
+    const all = [...args, ...options, ...launches, ...way]
+    return compileOnce({ args: all, include, source, file, output }, downloading, compiling)
   }
-  const usual = await compileAs([])
+  let usual = await compileAs([])
+  if (usual.ir === null && usual.said.includes(LAUNCHES)) {
+    launches = [LAUNCHES]
+    usual = await compileAs([])
+  }
   if (usual.ir !== null || options.some((o) => o.startsWith('-std='))) return usual
   for (const way of await ask('cudaHostWays', {})) {
     const made = await compileAs(way)

@@ -1,5 +1,6 @@
 // The C interface to barriers in shared memory.
 #pragma once
+#include "ws/enter.h"
 #include "ws_async.h"
 extern "C++" { typedef unsigned long long __mbarrier_t; typedef unsigned long long __mbarrier_token_t;
 WS_D unsigned __mbarrier_maximum_count() { return (1u << 20) - 1; }
@@ -13,3 +14,4 @@ WS_D bool __mbarrier_try_wait(__mbarrier_t *b, __mbarrier_token_t t, unsigned = 
 WS_D bool __mbarrier_try_wait_parity(__mbarrier_t *b, bool p, unsigned = 0) { return __ws_mbarrier_test_parity(b, p); }
 WS_D unsigned __mbarrier_token_pending_count(__mbarrier_token_t t) { return __ws_mbarrier_pending(t); }
 } // extern "C++"
+#include "ws/leave.h"

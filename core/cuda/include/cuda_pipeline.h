@@ -1,4 +1,5 @@
 #pragma once
+#include "ws/enter.h"
 #include "cuda_pipeline_primitives.h"
 extern "C++" { namespace nvcuda { namespace experimental {
 struct pipeline {
@@ -11,3 +12,4 @@ struct pipeline {
 template <class T> WS_DM void memcpy_async(T &to, const T &from, pipeline &) { ws_copy_share<4>(&to, &from, sizeof(T), 0, 1); }
 } }
 } // extern "C++"
+#include "ws/leave.h"

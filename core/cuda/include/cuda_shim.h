@@ -4,6 +4,8 @@
 #ifndef __CUDA__
 #include "ws/cuda_in_cpp.h"
 #else
+// Macros of the command line, which exist already, may have any name.
+#include "ws/enter.h"
 #define __CUDACC_SHIM__ 1
 #define CUDART_VERSION 12000
 #define __CUDACC_VER_MAJOR__ 12
@@ -258,4 +260,5 @@ WS_E __attribute__((noreturn)) void __assertfail(const char *msg, const char *fi
 #include "ws/device_launch.h"
 #endif
 } // extern "C++"
+#include "ws/leave.h"
 #endif

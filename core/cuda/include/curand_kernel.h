@@ -13,8 +13,9 @@ struct curandStateMRG32k3a : ws_rand_pair { unsigned s1[3], s2[3]; };
 struct mtgp32_params_fast_t;
 struct mtgp32_kernel_params_t { unsigned pos_tbl[200]; };
 struct curandStateMtgp32 : curandStateXORWOW { int offset, pIdx; mtgp32_kernel_params_t *k; };
-struct curandStateSobol32 : curandStateXORWOW {};
-struct curandStateScrambledSobol32 : curandStateXORWOW {};
+// The number of the next point, the point, and what all points are mixed with.
+struct curandStateSobol32 : curandStateXORWOW { unsigned i, x, c, direction_vectors[32]; };
+struct curandStateScrambledSobol32 : curandStateSobol32 {};
 struct curandStateSobol64 : curandStateXORWOW {};
 struct curandStateScrambledSobol64 : curandStateXORWOW {};
 typedef curandStateXORWOW curandState, curandState_t, curandStateXORWOW_t;
@@ -265,9 +266,34 @@ WS_D float curand_normal(curandStateMtgp32 *s) { unsigned x = curand(s); return 
 WS_D double curand_normal_double(curandStateMtgp32 *s) { return curand_normal(s); }
 WS_D float curand_log_normal(curandStateMtgp32 *s, float mean, float dev) { return expf(mean + dev * curand_normal(s)); }
 WS_D unsigned curand_poisson(curandStateMtgp32 *s, double mean) { return (unsigned)(mean * curand_uniform(s) * 2.0f); }
-template <class V> WS_HD void curand_init(V *, unsigned long long offset, curandStateSobol32 *s) { curand_init(1234ull, 0, offset, (curandStateXORWOW *)s); }
+WS_HD void skipahead(unsigned n, curandStateSobol32 *s) {
+  s->i += n;
+  s->x = s->c;
+  unsigned gray = s->i ^ s->i >> 1;
+  for (int j = 0; gray; ++j, gray >>= 1) if (gray & 1) s->x ^= s->direction_vectors[j];
+}
+WS_HD void ws_sobol_init(const unsigned *v, unsigned c, unsigned offset, curandStateSobol32 *s) {
+  for (int j = 0; j < 32; ++j) s->direction_vectors[j] = v[j];
+  s->i = 0;
+  s->c = c;
+  skipahead(offset, s);
+}
+WS_HD void curand_init(const unsigned *v, unsigned offset, curandStateSobol32 *s) { ws_sobol_init(v, 0, offset, s); }
+WS_HD void curand_init(const unsigned *v, unsigned scramble, unsigned offset, curandStateScrambledSobol32 *s) { ws_sobol_init(v, scramble, offset, s); }
+WS_HD unsigned curand(curandStateSobol32 *s) {
+  const unsigned r = s->x;
+  int j = 0;
+  while (j < 31 && s->i >> j & 1) ++j;
+  s->x ^= s->direction_vectors[j];
+  ++s->i;
+  return r;
+}
+WS_HD float curand_uniform(curandStateSobol32 *s) { return (float)curand(s) * 2.3283064e-10f + 1.16415322e-10f; }
+WS_HD double curand_uniform_double(curandStateSobol32 *s) { return (double)curand(s) * 2.3283064365386963e-10 + 1.1641532182693481e-10; }
+WS_D float curand_normal(curandStateSobol32 *s) { return normcdfinvf(curand_uniform(s)); }
+WS_D double curand_normal_double(curandStateSobol32 *s) { return normcdfinv(curand_uniform_double(s)); }
+WS_D float curand_log_normal(curandStateSobol32 *s, float mean, float dev) { return expf(mean + dev * curand_normal(s)); }
 template <class V> WS_HD void curand_init(V *, unsigned long long offset, curandStateSobol64 *s) { curand_init(1234ull, 0, offset, (curandStateXORWOW *)s); }
-template <class V> WS_HD void curand_init(V *, unsigned long long scramble, unsigned long long offset, curandStateScrambledSobol32 *s) { curand_init(scramble, 0, offset, (curandStateXORWOW *)s); }
 template <class V> WS_HD void curand_init(V *, unsigned long long scramble, unsigned long long offset, curandStateScrambledSobol64 *s) { curand_init(scramble, 0, offset, (curandStateXORWOW *)s); }
 } // extern "C++"
 #include "ws/leave.h"

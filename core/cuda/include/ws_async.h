@@ -1,5 +1,6 @@
 // Asynchronous copies and mbarriers, as the headers of CUDA that offer them need them.
 #pragma once
+#include "ws/enter.h"
 #include "ws_std.h"
 #define WS_SH(p) ((__attribute__((address_space(3))) void *)(p))
 #define WS_GL(p) ((const __attribute__((address_space(1))) void *)(p))
@@ -27,3 +28,4 @@ template <size_t A> WS_D bool ws_copy_share(void *to, const void *from, size_t n
   return async;
 }
 } // extern "C++"
+#include "ws/leave.h"

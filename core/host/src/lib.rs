@@ -17,6 +17,7 @@ pub mod abi;
 mod exec;
 pub mod fault;
 mod float;
+mod jumps;
 pub mod libc;
 pub mod library;
 mod lower;

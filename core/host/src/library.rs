@@ -122,6 +122,15 @@ pub enum Outcome {
     Yield(u64),
     /// It cannot go on before another thread has done something: it is called again after the others have run.
     Retry,
+    /// It is `setjmp` with the buffer at this address.
+    SetJump(u64),
+    /// It does not return, but the call that answered [`Outcome::SetJump`] does again.
+    LongJump {
+        /// Address of the buffer.
+        buffer: u64,
+        /// What that call returns; 0 counts as 1.
+        value: u64,
+    },
     /// The program ends with this exit code; functions registered with `atexit` have run already.
     Exit(i32),
     /// The program cannot continue.

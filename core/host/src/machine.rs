@@ -139,6 +139,7 @@ pub struct Machine {
     /// Nanoseconds by which libraries have advanced the clock.
     waited: u64,
     pub(crate) threads: crate::threads::Threads,
+    pub(crate) jumps: crate::jumps::Jumps,
 }
 
 impl std::fmt::Debug for Machine {
@@ -218,6 +219,7 @@ impl Machine {
             paused: None,
             waited: 0,
             threads: crate::threads::Threads::default(),
+            jumps: crate::jumps::Jumps::default(),
         };
         for number in 0..machine.libraries.len() {
             if let Some(mut library) = machine.libraries[number].take() {
@@ -661,6 +663,8 @@ impl Machine {
                 self.switch(false)
             }
             Outcome::Retry => self.switch(true),
+            Outcome::SetJump(buffer) => self.set_jump(buffer),
+            Outcome::LongJump { buffer, value } => self.long_jump(buffer, value),
             Outcome::Exit(code) => Err(Box::new(Stop::Exited(code))),
             Outcome::Fault(kind) => Err(self.stop(kind)),
             Outcome::Throw(exception) => self.throw(exception),
@@ -697,7 +701,7 @@ impl Machine {
     }
 
     /// Gives the result of a call to whom made it: the frame on top.
-    fn deliver(&mut self, result: [u64; 2]) -> Step {
+    pub(crate) fn deliver(&mut self, result: [u64; 2]) -> Step {
         let Some(&frame) = self.state.frames.last() else { return self.start_next(result[0]) };
         if frame.function == Frame::NATIVE {
             self.state.frames.pop();

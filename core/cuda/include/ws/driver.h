@@ -154,4 +154,5 @@ WS_CU cuModuleLoadFatBinary(CUmodule *m, const void *) WS_MODULE
 WS_CU cuModuleUnload(CUmodule) { return CUDA_SUCCESS; }
 WS_CU cuModuleGetFunction(CUfunction *f, CUmodule, const char *name) { *f = (CUfunction)__wsKernelNamed(name); return *f ? CUDA_SUCCESS : CUDA_ERROR_NOT_FOUND; }
 WS_CU cuModuleGetGlobal(CUdeviceptr *p, size_t *n, CUmodule, const char *name) { unsigned long long size = 0; const CUdeviceptr at = __wsVariableNamed(name, &size); if (p) *p = at; if (n) *n = size; return at ? CUDA_SUCCESS : CUDA_ERROR_NOT_FOUND; }
+#include "driver_more.h"
 } // extern "C++"

@@ -1,5 +1,6 @@
 // <ios> and <streambuf>.
 #pragma once
+#include "ws/cstd.h"
 #include "ws/system_error.h"
 extern "C++" {
 namespace std {

@@ -115,6 +115,7 @@
 #define RTLD_GLOBAL 256
 #define setjmp(buffer) _setjmp(buffer)
 #define sigsetjmp(buffer, mask) _setjmp(buffer)
+#define siglongjmp(buffer, value) longjmp(buffer, value)
 #ifndef alloca
 #define alloca(size) __builtin_alloca(size)
 #endif
@@ -256,6 +257,7 @@ int sigaction(int, const struct sigaction *, struct sigaction *) WS_NX;
 int sigemptyset(sigset_t *) WS_NX;
 __attribute__((returns_twice)) int _setjmp(struct ws_jump *) WS_NX;
 __attribute__((noreturn)) void longjmp(struct ws_jump *, int) WS_NX;
+__attribute__((noreturn)) void _longjmp(struct ws_jump *, int) WS_NX;
 int pthread_join(pthread_t, void **) WS_NX;
 int pthread_detach(pthread_t) WS_NX;
 pthread_t pthread_self(void) WS_NX;

@@ -1,5 +1,6 @@
 // std::regex for char: ECMAScript's grammar, by a matcher that tries one alternative after another.
 #pragma once
+#include "ws/ostream.h"
 #include "ws/functional.h"
 #include "ws/ios.h"
 #include "ws/strings.h"

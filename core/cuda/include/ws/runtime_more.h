@@ -42,4 +42,20 @@ WS_RT cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *c) { return cudaDevice
 WS_RT cudaError_t cudaSetDoubleForDevice(double *) { return cudaSuccess; }
 WS_RT cudaError_t cudaSetDoubleForHost(double *) { return cudaSuccess; }
 WS_RT cudaError_t cudaDeviceGraphMemTrim(int) { return cudaSuccess; }
+// Nodes of graphs that allocate memory.
+enum cudaGraphMemAttributeType { cudaGraphMemAttrUsedMemCurrent, cudaGraphMemAttrUsedMemHigh, cudaGraphMemAttrReservedMemCurrent, cudaGraphMemAttrReservedMemHigh };
+struct cudaMemAllocNodeParams { cudaMemPoolProps poolProps; const cudaMemAccessDesc *accessDescs; size_t accessDescCount, bytesize; void *dptr; };
+extern "C" cudaError_t __wsGraphAddMemAllocNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, size_t, void **);
+extern "C" cudaError_t __wsGraphNodeMemory(cudaGraphNode_t, void **);
+extern "C" cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *, cudaGraph_t, const cudaGraphNode_t *, size_t, void *);
+WS_RT cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *node, cudaGraph_t g, const cudaGraphNode_t *after, size_t n, cudaMemAllocNodeParams *p) { return __wsGraphAddMemAllocNode(node, g, after, n, p->bytesize, &p->dptr); }
+WS_RT cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *p) { return __wsGraphNodeMemory(node, &p->dptr); }
+WS_RT cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *to) { return __wsGraphNodeMemory(node, (void **)to); }
+WS_RT cudaError_t cudaDeviceGetGraphMemAttribute(int, cudaGraphMemAttributeType, void *value) { return *(unsigned long long *)value = 0, cudaSuccess; }
+WS_RT cudaError_t cudaDeviceSetGraphMemAttribute(int, cudaGraphMemAttributeType, void *) { return cudaSuccess; }
 WS_RT cudaError_t cudaMemcpyToArrayAsync(cudaArray_t a, size_t x, size_t y, const void *from, size_t n, cudaMemcpyKind kind, cudaStream_t = 0) { return cudaMemcpyToArray(a, x, y, from, n, kind); }
+// The command line chooses a default stream for each thread, before any file is read.
+#if defined(CUDA_API_PER_THREAD_DEFAULT_STREAM) && defined(WS_RUN) && !defined(__CUDA_ARCH__)
+extern "C" int __wsPerThreadStreams(void);
+__attribute__((used)) static const int ws_per_thread_streams = __wsPerThreadStreams();
+#endif

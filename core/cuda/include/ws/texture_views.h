@@ -14,6 +14,9 @@ struct ws_view {
   unsigned normalized, linear, to_float;
   unsigned mode[3]; // cudaTextureAddressMode
   float border[4];
+  // Of a mipmapped array: the views of its further levels follow.
+  unsigned levels, between; // whether to interpolate between two
+  float bias, low, high;    // added to a level; the least and the greatest
 };
 // Whether handles may lead to views, in conditions alone: `core/ir/src/views.rs` answers.
 #ifdef __CUDA__
@@ -121,6 +124,34 @@ template <class T> WS_D T ws_sample(const ws_view *v, int dims, float x, float y
   for (unsigned n = 0; n < sizeof(T) / sizeof(S); ++n) ((S *)&t)[n] = (S)sum[n];
   return t;
 }
+// The level that numbers behind the coordinates mean: itself, or what coordinates change by from one thread to the next.
+WS_D float ws_level(const ws_view *) { return 0.0f; }
+template <class A> WS_D float ws_level(const ws_view *, A level) { return (float)level; }
+WS_D float ws_spread(float s, float t) { return 0.5f * __builtin_log2f(s > t ? s : t); }
+WS_D float ws_level(const ws_view *v, float s, float t) { s *= (float)v->w, t *= (float)v->w; return ws_spread(s * s, t * t); }
+template <class A> WS_D float ws_level(const ws_view *v, float2 s, A t) {
+  const float w = (float)v->w, h = (float)v->h;
+  return ws_spread(s.x * w * s.x * w + s.y * h * s.y * h, t.x * w * t.x * w + t.y * h * t.y * h);
+}
+template <class A> WS_D float ws_level(const ws_view *v, float4 s, A t) {
+  const float w = (float)v->w, h = (float)v->h, d = (float)v->d;
+  return ws_spread(s.x * w * s.x * w + s.y * h * s.y * h + s.z * d * s.z * d, t.x * w * t.x * w + t.y * h * t.y * h + t.z * d * t.z * d);
+}
+template <class T> WS_D T ws_sample(const ws_view *v, int dims, float x, float y, float z, int layer, float level) {
+  if (v->levels <= 1) return ws_sample<T>(v, dims, x, y, z, layer);
+  typedef typename ws_cell<T>::S S;
+  const float last = (float)(v->levels - 1), high = v->high < last ? v->high : last;
+  level += v->bias;
+  level = level > high ? high : level > v->low ? level : v->low;
+  if (!v->between) return ws_sample<T>(v + (int)(level + 0.5f), dims, x, y, z, layer);
+  const int first = (int)level, weight = (int)((level - (float)first) * 256.0f);
+  T t = ws_sample<T>(v + first, dims, x, y, z, layer);
+  if (weight == 0) return t;
+  const T next = ws_sample<T>(v + first + 1, dims, x, y, z, layer);
+  const float part = (float)weight * 0.00390625f;
+  for (unsigned n = 0; n < sizeof(T) / sizeof(S); ++n) ((S *)&t)[n] = (S)((float)((S *)&t)[n] * (1.0f - part) + (float)((const S *)&next)[n] * part);
+  return t;
+}
 // One part of the four cells that a linear filter would use, against the clock from the lower left.
 template <class T> WS_D T ws_gather(const ws_view *v, float x, float y, int part = 0) {
   typedef typename ws_cell<T>::S S;
@@ -134,7 +165,7 @@ template <class T> WS_D T ws_gather(const ws_view *v, float x, float y, int part
   return t;
 }
 // The face that a direction meets, and where: the table of "Cubemap Textures". Faces end at their borders.
-template <class T> WS_D T ws_cube_sample(const ws_view *v, float x, float y, float z, int cube) {
+template <class T> WS_D T ws_cube_sample(const ws_view *v, float x, float y, float z, int cube, float level) {
   const float ax = __builtin_fabsf(x), ay = __builtin_fabsf(y), az = __builtin_fabsf(z);
   int face;
   float m, s, t;
@@ -142,8 +173,8 @@ template <class T> WS_D T ws_cube_sample(const ws_view *v, float x, float y, flo
   else if (ay >= az) face = y >= 0 ? 2 : 3, m = ay, s = x, t = y >= 0 ? z : -z;
   else face = z >= 0 ? 4 : 5, m = az, s = z >= 0 ? x : -x, t = -y;
   const float u = (s / m + 1.0f) * 0.5f, w = (t / m + 1.0f) * 0.5f;
-  if (v->normalized) return ws_sample<T>(v, 2, u, w, 0, cube * 6 + face);
-  return ws_sample<T>(v, 2, u * (float)v->w, w * (float)v->h, 0, cube * 6 + face);
+  if (v->normalized) return ws_sample<T>(v, 2, u, w, 0, cube * 6 + face, level);
+  return ws_sample<T>(v, 2, u * (float)v->w, w * (float)v->h, 0, cube * 6 + face, level);
 }
 // The place of `size` bytes of a surface, from byte `x` of a row on; null if they are outside.
 WS_D char *ws_surface_cell(const ws_view *v, long long x, long long y, long long z, unsigned size, cudaSurfaceBoundaryMode mode) {

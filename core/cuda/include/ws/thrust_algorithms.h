@@ -212,7 +212,6 @@ template <class I, class O, class P, class T> O replace_copy_if(I a, I b, O to, 
   return ws_write(to, v.n, v.p);
 }
 template <class I, class T> void replace(I a, I b, const T &was, const T &t) { ws_change(a, b, [&](ws_V<I> *x, ws_V<I> *y) { std::replace(x, y, (ws_V<I>)was, (ws_V<I>)t); }); }
-template <class I, class O> O adjacent_difference(I a, I b, O to) { return thrust::adjacent_difference(a, b, to, minus<ws_V<I>>()); }
 template <class I, class O, class F> O adjacent_difference(I a, I b, O to, F f) {
   auto v = ws_read(a, b - a);
   if (v.n == 0) return to;
@@ -221,6 +220,7 @@ template <class I, class O, class F> O adjacent_difference(I a, I b, O to, F f) 
   to = ws_write(to, 1, v.p);
   return ws_write(to, r.n, r.p);
 }
+template <class I, class O> O adjacent_difference(I a, I b, O to) { return thrust::adjacent_difference(a, b, to, minus<ws_V<I>>()); }
 
 // ---------------------------------------------------------------- reductions and searches
 template <class I, class T, class F> T reduce(I a, I b, T t, F f) {

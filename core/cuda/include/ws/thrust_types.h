@@ -46,7 +46,16 @@ template <class T> WS_HD T abs(const complex<T> &a) { return sqrt(norm(a)); }
 template <class T> WS_HD complex<T> exp(const complex<T> &a) { return polar(::exp(a.re), a.im); }
 struct system_error : std::system_error { using std::system_error::system_error; };
 // A failed call of the runtime throws, as in the original.
+struct ws_bad_alloc : std::bad_alloc {
+  std::string ws_text;
+  ws_bad_alloc(const std::string &text) : ws_text("std::bad_alloc: " + text) {}
+  const char *what() const noexcept override { return ws_text.c_str(); }
+};
 static inline WS_ATTR_H void ws_try(cudaError_t e, const char *what) {
+  if (e == cudaErrorMemoryAllocation) {
+    (void)cudaGetLastError();
+    WS_THROW(ws_bad_alloc(std::string(cudaGetErrorName(e)) + ": " + cudaGetErrorString(e)));
+  }
   if (e != cudaSuccess) WS_THROW(system_error(std::error_code((int)e, std::generic_category()), std::string(what) + ": " + cudaGetErrorName(e) + ": " + cudaGetErrorString(e)));
 }
 template <class T> struct device_ptr;

@@ -10,6 +10,14 @@ fn zero(_: &mut LibC, _: &mut Machine, _: &Args<'_>) -> Res {
     Ok(Outcome::Return(0))
 }
 
+fn set_jump(_: &mut LibC, _: &mut Machine, args: &Args<'_>) -> Res {
+    Ok(Outcome::SetJump(args.get(0)))
+}
+
+fn long_jump(_: &mut LibC, _: &mut Machine, args: &Args<'_>) -> Res {
+    Ok(Outcome::LongJump { buffer: args.get(0), value: args.get(1) })
+}
+
 /// All functions, by name. Those for `long double` are those for `double`: programs are compiled
 /// with `-mlong-double-64`.
 #[rustfmt::skip]
@@ -45,8 +53,11 @@ pub(super) const FUNCTIONS: &[(&str, Call)] = &[
     ("__isoc99_vsscanf", LibC::vsscanf),
     ("__signbit", |_, _, a| Ok(i32::from(a.f64(0).is_sign_negative()).into())),
     ("__signbitf", |_, _, a| Ok(i32::from(a.f32(0).is_sign_negative()).into())),
+    ("__sigsetjmp", set_jump),
     ("__xpg_basename", LibC::basename),
     ("_exit", LibC::exit_now),
+    ("_longjmp", long_jump),
+    ("_setjmp", set_jump),
     ("abort", LibC::abort),
     ("abs", LibC::abs),
     ("access", LibC::access),
@@ -324,6 +335,7 @@ pub(super) const FUNCTIONS: &[(&str, Call)] = &[
     ("logbl", |_, _, a| Ok(math::logb(a.f64(0)).into())),
     ("logf", |_, _, a| Ok((math::log(f64::from(a.f32(0))) as f32).into())),
     ("logl", |_, _, a| Ok(math::log(a.f64(0)).into())),
+    ("longjmp", long_jump),
     ("lrand48", LibC::lrand48),
     ("lrint", |_, _, a| Ok((libm::rint(a.f64(0)) as i64).into())),
     ("lrintf", |_, _, a| Ok((libm::rintf(a.f32(0)) as i64).into())),
@@ -496,6 +508,7 @@ pub(super) const FUNCTIONS: &[(&str, Call)] = &[
     ("setbuf", zero),
     ("setenv", LibC::setenv),
     ("setitimer", zero),
+    ("setjmp", set_jump),
     ("setlinebuf", zero),
     ("setlocale", |c, m, _| c.scratch(m, b"C")),
     ("setlocale_", zero),
@@ -503,6 +516,7 @@ pub(super) const FUNCTIONS: &[(&str, Call)] = &[
     ("setvbuf", zero),
     ("sigaction", zero),
     ("sigemptyset", zero),
+    ("siglongjmp", long_jump),
     ("signal", zero),
     ("sin", |_, _, a| Ok(math::sin(a.f64(0)).into())),
     ("sincos", |_, m, a| {

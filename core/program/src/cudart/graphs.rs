@@ -1,9 +1,10 @@
 //! Graphs: work that is captured from streams or added node by node, and then launched as a whole.
 
 use super::error::{Error, Result};
+use super::memory::{At, Kind};
 use super::streams::{Event, Stream};
 use super::work::Work;
-use super::{HANDLES, Host, Kernels, Runtime, handle, index_of};
+use super::{HANDLES, Host, Kernels, Runtime, Spot, handle, index_of};
 
 const GRAPH: u64 = 3;
 const EXEC: u64 = 4;
@@ -23,10 +24,23 @@ fn node_of(handle: u64) -> Option<(usize, usize)> {
     Some((usize::try_from(at >> 16).ok()?, (at & 0xffff) as usize))
 }
 
+/// A node of a graph.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Node {
+    pub(crate) work: Work,
+    /// Positions of the nodes that come before it.
+    pub(crate) after: Vec<usize>,
+    /// The call that added it, and where.
+    pub(crate) by: &'static str,
+    pub(crate) spot: Spot,
+}
+
 /// A graph.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Graph {
-    pub(crate) nodes: Vec<(Work, Vec<usize>)>,
+    pub(crate) nodes: Vec<Node>,
+    /// Whether a launch frees what the launch before has not (`cudaGraphInstantiateFlagAutoFreeOnLaunch`).
+    pub(crate) frees: bool,
 }
 
 impl Runtime {
@@ -56,6 +70,7 @@ impl Runtime {
         graph: usize,
         work: Work,
         after: Vec<usize>,
+        (by, spot): (&'static str, Spot),
     ) -> Result<usize> {
         let Some(Some(graph)) = self.graphs.get_mut(graph) else {
             return Err(Error::INVALID_VALUE);
@@ -63,18 +78,24 @@ impl Runtime {
         if graph.nodes.len() >= MAX_NODES {
             return Err(Error::MEMORY_ALLOCATION);
         }
-        graph.nodes.push((work, after));
+        graph.nodes.push(Node { work, after, by, spot });
         Ok(graph.nodes.len() - 1)
     }
     /// Adds work to a graph behind nodes given by their handles; the handle of the node.
     ///
     /// # Errors
     /// There is no such graph or node.
-    pub fn add(&mut self, graph: u64, work: Work, after: &[u64]) -> Result<u64> {
+    pub fn add(
+        &mut self,
+        graph: u64,
+        work: Work,
+        after: &[u64],
+        by: (&'static str, Spot),
+    ) -> Result<u64> {
         let graph = self.graph(graph)?;
         let after: Option<Vec<usize>> = after.iter().map(|&n| Some(node_of(n)?.1)).collect();
         let after = after.ok_or(Error::INVALID_VALUE)?;
-        Ok(node_handle(graph, self.add_node(graph, work, after)?))
+        Ok(node_handle(graph, self.add_node(graph, work, after, by)?))
     }
     /// Lets a node follow others.
     ///
@@ -85,7 +106,7 @@ impl Runtime {
         let from = node_of(from).ok_or(Error::INVALID_VALUE)?.1;
         let to = node_of(to).ok_or(Error::INVALID_VALUE)?.1;
         let graph = self.graphs[index].as_mut().ok_or(Error::INVALID_VALUE)?;
-        graph.nodes.get_mut(to).ok_or(Error::INVALID_VALUE)?.1.push(from);
+        graph.nodes.get_mut(to).ok_or(Error::INVALID_VALUE)?.after.push(from);
         Ok(())
     }
     /// Handles of the nodes of a graph.
@@ -106,7 +127,7 @@ impl Runtime {
         let nodes = self.graphs[index].iter().flat_map(|g| g.nodes.iter().enumerate());
         let handle = |n| node_handle(index, n);
         Ok(nodes
-            .flat_map(|(to, n)| n.1.iter().map(move |&from| (handle(from), handle(to))))
+            .flat_map(|(to, n)| n.after.iter().map(move |&from| (handle(from), handle(to))))
             .collect())
     }
     /// The graph of a node: its handle.
@@ -124,7 +145,7 @@ impl Runtime {
     pub fn work_of(&self, node: u64) -> Result<&Work> {
         let (graph, node) = node_of(node).ok_or(Error::INVALID_VALUE)?;
         let graph = self.graphs.get(graph).and_then(Option::as_ref).ok_or(Error::INVALID_VALUE)?;
-        graph.nodes.get(node).map(|n| &n.0).ok_or(Error::INVALID_VALUE)
+        graph.nodes.get(node).map(|n| &n.work).ok_or(Error::INVALID_VALUE)
     }
     /// Replaces the work of a node of a graph.
     ///
@@ -134,7 +155,7 @@ impl Runtime {
         let (graph, node) = node_of(node).ok_or(Error::INVALID_VALUE)?;
         let graph = self.graphs.get_mut(graph).and_then(Option::as_mut);
         let graph = graph.ok_or(Error::INVALID_VALUE)?;
-        graph.nodes.get_mut(node).ok_or(Error::INVALID_VALUE)?.0 = work;
+        graph.nodes.get_mut(node).ok_or(Error::INVALID_VALUE)?.work = work;
         Ok(())
     }
     /// The work of a node that stands for a graph, as it is now.
@@ -219,11 +240,12 @@ impl Runtime {
     ///
     /// # Errors
     /// There is no such graph, or its nodes depend on each other in a circle.
-    pub fn instantiate(&mut self, graph: u64) -> Result<u64> {
+    pub fn instantiate(&mut self, graph: u64, frees: bool) -> Result<u64> {
         let index = self.graph(graph)?;
         let graph = self.graphs[index].clone().ok_or(Error::INVALID_VALUE)?;
         let graph = flat(graph).ok_or(Error::MEMORY_ALLOCATION)?;
         ordered(&graph).ok_or(Error::INVALID_VALUE)?;
+        let graph = Graph { frees, ..graph };
         Ok(handle(EXEC, Self::keep_graph(&mut self.execs, graph)))
     }
     fn exec(&self, exec: u64) -> Result<usize> {
@@ -251,12 +273,16 @@ impl Runtime {
         let new = self.graphs[graph].clone().ok_or(Error::INVALID_VALUE)?;
         let new = flat(new).ok_or(Error::MEMORY_ALLOCATION)?;
         let shape = |g: &Graph| {
-            g.nodes.iter().map(|n| (std::mem::discriminant(&n.0), n.1.clone())).collect::<Vec<_>>()
+            g.nodes
+                .iter()
+                .map(|n| (std::mem::discriminant(&n.work), n.after.clone()))
+                .collect::<Vec<_>>()
         };
         if self.execs[exec].as_ref().is_none_or(|old| shape(old) != shape(&new)) {
             return Err(Error::GRAPH_UPDATE);
         }
-        self.execs[exec] = Some(new);
+        let frees = self.execs[exec].as_ref().is_some_and(|old| old.frees);
+        self.execs[exec] = Some(Graph { frees, ..new });
         Ok(())
     }
     /// Replaces the work of a node of an instance.
@@ -267,7 +293,7 @@ impl Runtime {
         let exec = self.exec(exec)?;
         let node = node_of(node).ok_or(Error::INVALID_VALUE)?.1;
         let graph = self.execs[exec].as_mut().ok_or(Error::INVALID_VALUE)?;
-        graph.nodes.get_mut(node).ok_or(Error::INVALID_VALUE)?.0 = work;
+        graph.nodes.get_mut(node).ok_or(Error::INVALID_VALUE)?.work = work;
         Ok(())
     }
     /// Launches an instance in a stream: its nodes in an order that its dependencies allow. Branches get streams
@@ -286,6 +312,13 @@ impl Runtime {
         let (exec, stream) = (self.exec(exec)?, self.stream(stream)?);
         let graph = self.execs[exec].clone().ok_or(Error::INVALID_VALUE)?;
         let order = ordered(&graph).ok_or(Error::INVALID_VALUE)?;
+        let lives = |node: &Node| {
+            matches!(node.work, Work::Allocate(address)
+                if matches!(self.at(host, address), At::Object(..)))
+        };
+        if !graph.frees && graph.nodes.iter().any(lives) {
+            return Err(Error::INVALID_VALUE);
+        }
         let spot = host.spot();
         let (lanes, count) = lanes(&graph, &order);
         let mut streams = vec![stream];
@@ -293,49 +326,49 @@ impl Runtime {
         for _ in 1..count {
             streams.push(self.hidden_stream(stream));
         }
-        let mut all: Vec<(usize, Work)> = vec![];
-        let mut push = |to: usize, work: Work| all.push((to, work));
+        let launch = ("cudaGraphLaunch", spot);
+        let mut all: Vec<(usize, Work, (&'static str, Spot))> = vec![];
+        let mut push = |to: usize, work: Work, by| all.push((to, work, by));
         if count > 1 {
             let begin = hidden_event(&mut self.events);
-            push(stream, Work::Record(begin));
+            push(stream, Work::Record(begin), launch);
             for &other in &streams[1..] {
-                push(other, Work::Wait(begin));
+                push(other, Work::Wait(begin), launch);
             }
             events.push(begin);
         }
         let mut done: Vec<Option<usize>> = vec![None; graph.nodes.len()];
         for node in order {
-            let (work, after) = &graph.nodes[node];
+            let Node { work, after, by, spot } = &graph.nodes[node];
             let to = streams[lanes[node]];
             for &before in after {
                 if let Some(Some(event)) = done.get(before)
                     && lanes[before] != lanes[node]
                 {
-                    push(to, Work::Wait(*event));
+                    push(to, Work::Wait(*event), launch);
                 }
             }
-            push(to, work.clone());
-            let crosses =
-                |n: &(Work, Vec<usize>), at: usize| n.1.contains(&node) && lanes[at] != lanes[node];
+            push(to, work.clone(), (*by, *spot));
+            let crosses = |n: &Node, at: usize| n.after.contains(&node) && lanes[at] != lanes[node];
             if count > 1 && graph.nodes.iter().enumerate().any(|(at, n)| crosses(n, at)) {
                 let event = hidden_event(&mut self.events);
-                push(to, Work::Record(event));
+                push(to, Work::Record(event), launch);
                 done[node] = Some(event);
                 events.push(event);
             }
         }
         for &other in &streams[1..] {
             let end = hidden_event(&mut self.events);
-            push(other, Work::Record(end));
-            push(stream, Work::Wait(end));
+            push(other, Work::Record(end), launch);
+            push(stream, Work::Wait(end), launch);
             events.push(end);
         }
-        for (to, work) in all {
+        for (to, work, (by, spot)) in all {
             self.host_functions |= matches!(work, Work::Host(..));
             if self.options.late {
-                self.delay(to, work, "cudaGraphLaunch", spot);
+                self.delay(to, work, by, spot);
             } else {
-                self.queue.push_back((to, work, "cudaGraphLaunch", spot));
+                self.queue.push_back((to, work, by, spot));
             }
         }
         self.all_due();
@@ -350,6 +383,41 @@ impl Runtime {
             }
         }
         Ok(())
+    }
+
+    /// The address of memory that a node of a graph will make. Until then it is like memory that was freed.
+    ///
+    /// # Errors
+    /// There is not so much memory.
+    pub fn reserve(&mut self, host: &mut dyn Host, bytes: u64, by: &'static str) -> Result<u64> {
+        let address = self.allocate(host, Kind::Device, bytes, by)?;
+        let spot = host.spot();
+        if let At::Object(object, _) = self.at(host, address)
+            && let Some(allocation) = self.allocations.get_mut(&object.0)
+        {
+            allocation.of_graph = true;
+            self.release(object, spot);
+        }
+        Ok(address)
+    }
+
+    /// Gives memory that [`Self::reserve`] made its bytes, which nothing has written.
+    pub(crate) fn give_memory(&mut self, host: &dyn Host, address: u64, spot: Spot) {
+        let object = match self.at(host, address) {
+            // What the last launch left is freed.
+            At::Object(object, 0) => {
+                self.release(object, spot);
+                object
+            }
+            At::Freed(object) => object,
+            _ => return,
+        };
+        let Some(allocation) = self.allocations.get_mut(&object.0) else { return };
+        let bytes = allocation.bytes;
+        allocation.freed = None;
+        if !self.memory.with(|m| m.restore(object, bytes)) {
+            self.limit = Some(format!("a node of a graph needs {bytes} bytes of device memory"));
+        }
     }
 
     /// A stream for a branch of a graph that is launched in `stream`, under the number of that one.
@@ -374,27 +442,28 @@ fn hidden_event(events: &mut Vec<Option<Event>>) -> usize {
 fn flat(mut graph: Graph) -> Option<Graph> {
     let mut at = 0;
     while at < graph.nodes.len() {
-        if let Work::Graph(child) = &mut graph.nodes[at].0 {
+        if let Work::Graph(child) = &mut graph.nodes[at].work {
             let child = std::mem::take(&mut **child);
             let first = graph.nodes.len();
             if first + child.nodes.len() > MAX_NODES {
                 return None;
             }
             let mut last: Vec<bool> = vec![true; child.nodes.len()];
-            for &before in child.nodes.iter().flat_map(|n| &n.1) {
+            for &before in child.nodes.iter().flat_map(|n| &n.after) {
                 if let Some(last) = last.get_mut(before) {
                     *last = false;
                 }
             }
-            let before = graph.nodes[at].1.clone();
-            for (work, after) in child.nodes {
-                let begins = after.is_empty();
-                let after = after.iter().map(|n| first + n).collect();
-                graph.nodes.push((work, if begins { before.clone() } else { after }));
+            let before = graph.nodes[at].after.clone();
+            for node in child.nodes {
+                let behind = node.after.iter().map(|n| first + n).collect();
+                let after = if node.after.is_empty() { before.clone() } else { behind };
+                graph.nodes.push(Node { after, ..node });
             }
             let ends = last.iter().enumerate().filter(|(_, l)| **l).map(|(n, _)| first + n);
             let ends: Vec<usize> = ends.collect();
-            graph.nodes[at] = (Work::Nothing, if ends.is_empty() { before } else { ends });
+            graph.nodes[at].work = Work::Nothing;
+            graph.nodes[at].after = if ends.is_empty() { before } else { ends };
         }
         at += 1;
     }
@@ -411,7 +480,7 @@ fn lanes(graph: &Graph, order: &[usize]) -> (Vec<usize>, usize) {
     let mut continued = vec![false; graph.nodes.len()];
     let mut count = 0;
     for &node in order {
-        let mut after = graph.nodes[node].1.iter().copied();
+        let mut after = graph.nodes[node].after.iter().copied();
         let before = after.find(|&n| continued.get(n) == Some(&false));
         lanes[node] = match before {
             Some(before) => {
@@ -437,7 +506,7 @@ fn reaches(graph: &Graph, from: &[usize], node: usize) -> bool {
             return true;
         }
         if at < seen.len() && !std::mem::replace(&mut seen[at], true) {
-            work.extend(&graph.nodes[at].1);
+            work.extend(&graph.nodes[at].after);
         }
     }
     false
@@ -451,7 +520,8 @@ fn ordered(graph: &Graph) -> Option<Vec<usize>> {
     while order.len() < n {
         let before = order.len();
         for node in 0..n {
-            let ready = graph.nodes[node].1.iter().all(|&d| done.get(d).copied().unwrap_or(true));
+            let ready =
+                graph.nodes[node].after.iter().all(|&d| done.get(d).copied().unwrap_or(true));
             if !done[node] && ready {
                 done[node] = true;
                 order.push(node);

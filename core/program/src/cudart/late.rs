@@ -23,52 +23,11 @@ pub(crate) struct Delayed {
 /// Most work that is delayed; with more, all of it is done.
 const MAX_DELAYED: usize = 256;
 
-/// Calls that wait for nothing and change nothing that delayed work uses.
-const INDEPENDENT: &[&str] = &[
-    "__cudaPushCallConfiguration",
-    "__cudaPopCallConfiguration",
-    "cudaLaunchKernel",
-    "cudaLaunchKernelExC",
-    "cudaLaunchCooperativeKernel",
-    "cudaLaunchHostFunc",
-    "cudaStreamAddCallback",
-    "cudaMalloc",
-    "cudaMallocHost",
-    "cudaHostAlloc",
-    "cudaMallocManaged",
-    "cudaMallocAsync",
-    "cudaFreeAsync",
-    "cudaMemcpyAsync",
-    "cudaMemcpy2DAsync",
-    "cudaMemcpyToSymbolAsync",
-    "cudaMemcpyFromSymbolAsync",
-    "cudaMemset",
-    "cudaMemsetAsync",
-    "cudaMemset2D",
-    "cudaMemset2DAsync",
-    "cudaGetLastError",
-    "cudaPeekAtLastError",
-    "cudaGetErrorString",
-    "cudaGetErrorName",
-    "cudaSetDevice",
-    "cudaGetDevice",
-    "cudaGetDeviceCount",
-    "cudaGetDeviceProperties",
-    "cudaGetDeviceProperties_v2",
-    "cudaDeviceGetAttribute",
-    "cudaStreamCreate",
-    "cudaStreamCreateWithFlags",
-    "cudaStreamCreateWithPriority",
-    "cudaEventCreate",
-    "cudaEventCreateWithFlags",
-    "cudaEventRecord",
-    "cudaStreamWaitEvent",
-];
-
 impl Runtime {
-    /// Makes delayed work due that the call of `name` waits for; `first` is its first argument. Whether there is any.
+    /// Makes delayed work due that the call of `name`, which needs earlier work, waits for; `first` is its first argument.
+    /// Whether there is any.
     pub(crate) fn due_for(&mut self, name: &str, first: u64) -> bool {
-        if !self.options.late || self.delayed.is_empty() || INDEPENDENT.contains(&name) {
+        if !self.options.late || self.delayed.is_empty() {
             return false;
         }
         match name {

@@ -43,6 +43,8 @@ pub struct Allocation {
     pub freed: Option<Spot>,
     /// Of an array: width and height and depth in elements, bytes of an element, bytes of a row.
     pub array: Option<ArrayShape>,
+    /// Whether a node of a graph makes it, each time that the graph is launched.
+    pub of_graph: bool,
     /// Who has used it.
     pub(crate) history: History,
     /// Who may have used it, by the latest work of each agent.
@@ -71,13 +73,14 @@ impl Allocation {
             spot,
             freed: None,
             array: None,
+            of_graph: false,
             history: History::default(),
             uses: Clock::default(),
         }
     }
     /// Whether it must be freed.
     pub(crate) fn leaks(&self) -> bool {
-        !matches!(self.kind, Kind::Global | Kind::Texture | Kind::Mapped)
+        !self.of_graph && !matches!(self.kind, Kind::Global | Kind::Texture | Kind::Mapped)
     }
     /// Whether the host may access it directly.
     pub fn on_host(&self) -> bool {
@@ -274,7 +277,8 @@ impl Runtime {
 
     /// Gives the memory of a live allocation back.
     pub(crate) fn release(&mut self, object: ObjectId, spot: Spot) {
-        self.memory.with(|m| m.free(object));
+        let of_graph = self.allocations.get(&object.0).is_some_and(|a| a.of_graph);
+        self.memory.with(|m| if of_graph { _ = m.withdraw(object) } else { m.free(object) });
         if let Some(allocation) = self.allocations.get_mut(&object.0) {
             allocation.freed = Some(spot);
             allocation.history = History::default();

@@ -138,6 +138,8 @@ pub struct Runtime {
     pub allocations: BTreeMap<u32, Allocation>,
     pub(crate) streams: Vec<Stream>,
     pub(crate) events: Vec<Option<Event>>,
+    /// The arrays of each mipmapped array; none once it is freed.
+    pub(crate) mipmaps: Vec<Vec<u64>>,
     pub(crate) graphs: Vec<Option<Graph>>,
     pub(crate) execs: Vec<Option<Graph>>,
     /// What the host knows to be done.
@@ -186,8 +188,12 @@ pub struct Runtime {
     /// The stream whose host function runs, if one does.
     pub(crate) callback: Option<(usize, u32)>,
     pub(crate) next_stream: u32,
-    /// The index of `cudaStreamPerThread`, once it is used.
-    pub(crate) per_thread: Option<usize>,
+    /// The index of `cudaStreamPerThread` of each thread that has used it.
+    pub(crate) per_thread: BTreeMap<u64, usize>,
+    /// The thread of the host that calls.
+    pub thread: u64,
+    /// Whether the default stream is that of the thread (`CUDA_API_PER_THREAD_DEFAULT_STREAM`).
+    pub each_thread_its_own: bool,
     /// Managed variables: address on the host, size, and object.
     pub(crate) managed: Vec<(u64, u64, ObjectId)>,
     /// Whether all memory was given back by a reset.
@@ -225,6 +231,7 @@ impl Runtime {
             allocations: BTreeMap::new(),
             streams: vec![Stream::new(DEFAULT, 0, true)],
             events: vec![],
+            mipmaps: vec![],
             graphs: vec![],
             execs: vec![],
             host_clock: Clock::default(),
@@ -253,7 +260,9 @@ impl Runtime {
             limit: None,
             callback: None,
             next_stream: 1,
-            per_thread: None,
+            per_thread: BTreeMap::new(),
+            thread: 0,
+            each_thread_its_own: false,
             managed: vec![],
             was_reset: false,
             device_code: 0,

@@ -72,13 +72,13 @@ impl Runtime {
     /// There is no such stream.
     pub fn stream(&mut self, handle: u64) -> Result<usize> {
         const PER_THREAD: u64 = 2;
-        if handle < PER_THREAD {
+        if handle < PER_THREAD && (handle != 0 || !self.each_thread_its_own) {
             return Ok(0);
         }
-        if handle == PER_THREAD {
-            let known = self.per_thread;
+        if handle <= PER_THREAD {
+            let known = self.per_thread.get(&self.thread).copied();
             let index = known.unwrap_or_else(|| self.new_stream(HOST, true, None));
-            self.per_thread = Some(index);
+            self.per_thread.insert(self.thread, index);
             return Ok(index);
         }
         let index = index_of(STREAM, handle).ok_or(Error::INVALID_HANDLE)?;

@@ -3,11 +3,13 @@
 
 use super::error::{Error, Result};
 use super::memory::{At, Kind};
-use super::{Host, Kernels, Runtime};
+use super::{Host, Kernels, Runtime, handle, index_of};
 use events::ObjectId;
 
 /// Bytes of a view.
-const VIEW: usize = 96;
+const VIEW: usize = 112;
+/// The kind of handles of mipmapped arrays.
+const MIPMAP: u64 = 6;
 /// `cudaChannelFormatKindFloat`.
 const FLOAT: u32 = 2;
 
@@ -39,7 +41,14 @@ pub struct Reading {
     pub modes: [u32; 3],
     /// Bits of what lies outside.
     pub border: [u32; 4],
+    /// Whether to interpolate between levels.
+    pub between: bool,
+    /// Bits of what is added to a level, and of the least and the greatest.
+    pub levels: [u32; 3],
 }
+
+/// Most levels of a mipmapped array.
+const MAX_LEVELS: u64 = 32;
 
 impl Cells {
     /// Bytes of a cell.
@@ -58,17 +67,39 @@ impl Cells {
 }
 
 impl Runtime {
-    /// A view of memory; its handle.
+    /// A view of memory; its handle. Views of more levels follow the first.
     ///
     /// # Errors
     /// The cells are of no kind that can be read so, or lie outside of the memory.
     pub fn create_view(
         &mut self,
         host: &mut dyn Host,
-        cells: Cells,
+        levels: &[Cells],
         reading: Reading,
         by: &'static str,
     ) -> Result<u64> {
+        let mut views = vec![];
+        for &cells in levels {
+            let view = self.view(host, cells, reading)?;
+            views.extend(view);
+            views.extend((levels.len() as u32).to_le_bytes());
+            let how = [u32::from(reading.between)];
+            views.extend(how.iter().chain(&reading.levels).flat_map(|w| w.to_le_bytes()));
+        }
+        let bytes = views.len() as u64;
+        let address = self.allocate(host, Kind::Texture, bytes, by)?;
+        if let At::Object(object, _) = self.at(host, address) {
+            self.memory.with(|m| {
+                if let Some(target) = m.bytes_mut(object, 0..bytes) {
+                    target.copy_from_slice(&views);
+                }
+            });
+        }
+        Ok(address + 1)
+    }
+
+    /// The bytes of a view up to its levels.
+    fn view(&self, host: &dyn Host, cells: Cells, reading: Reading) -> Result<Vec<u8>> {
         let element = cells.element()?;
         let [bits, .., kind] = cells.channels;
         if reading.to_float && bits == 32 && kind != FLOAT {
@@ -103,16 +134,68 @@ impl Runtime {
         let how = [reading.normalized, linear, to_float].map(u32::from);
         let words = words.iter().chain(&how).chain(&reading.modes).chain(&reading.border);
         view.extend(words.flat_map(|w| w.to_le_bytes()));
-        view.resize(VIEW, 0);
-        let address = self.allocate(host, Kind::Texture, VIEW as u64, by)?;
-        if let At::Object(object, _) = self.at(host, address) {
-            self.memory.with(|m| {
-                if let Some(bytes) = m.bytes_mut(object, 0..VIEW as u64) {
-                    bytes.copy_from_slice(&view);
-                }
-            });
+        Ok(view)
+    }
+
+    /// Allocates a mipmapped array; its handle.
+    ///
+    /// # Errors
+    /// The extent is 0 or too large.
+    pub fn allocate_mipmap(
+        &mut self,
+        host: &mut dyn Host,
+        channels: [u32; 5],
+        extent: [u64; 3],
+        (levels, layered): (u64, bool),
+        by: &'static str,
+    ) -> Result<u64> {
+        let longest = if layered {
+            extent[0].max(extent[1])
+        } else {
+            extent[0].max(extent[1]).max(extent[2])
+        };
+        let most = u64::from(longest.checked_ilog2().ok_or(Error::INVALID_VALUE)?) + 1;
+        let mut arrays = vec![];
+        for level in 0..levels.min(most).min(MAX_LEVELS) {
+            let less = |n: u64| if n == 0 { 0 } else { (n >> level).max(1) };
+            let depth = if layered { extent[2] } else { less(extent[2]) };
+            let extent = [less(extent[0]), less(extent[1]), depth];
+            arrays.push(self.allocate_array(host, channels, extent, by)?);
         }
-        Ok(address + 1)
+        if arrays.is_empty() {
+            return Err(Error::INVALID_VALUE);
+        }
+        self.mipmaps.push(arrays);
+        Ok(handle(MIPMAP, self.mipmaps.len() - 1))
+    }
+
+    /// The arrays of the levels of a mipmapped array.
+    ///
+    /// # Errors
+    /// There is no such array.
+    pub fn mipmap(&self, mipmap: u64) -> Result<&[u64]> {
+        let arrays = index_of(MIPMAP, mipmap).and_then(|index| self.mipmaps.get(index));
+        arrays.filter(|a| !a.is_empty()).map(Vec::as_slice).ok_or(Error::INVALID_HANDLE)
+    }
+
+    /// Frees a mipmapped array.
+    ///
+    /// # Errors
+    /// There is no such array.
+    pub fn free_mipmap(
+        &mut self,
+        host: &mut dyn Host,
+        mipmap: u64,
+        by: &'static str,
+    ) -> Result<()> {
+        if mipmap == 0 {
+            return Ok(());
+        }
+        let arrays = self.mipmap(mipmap)?.to_vec();
+        if let Some(known) = index_of(MIPMAP, mipmap).and_then(|i| self.mipmaps.get_mut(i)) {
+            known.clear();
+        }
+        arrays.into_iter().try_for_each(|array| self.free(host, array, &[Kind::Array], by))
     }
 
     /// Ends a view.
@@ -181,7 +264,7 @@ impl Runtime {
         // A reference that no kernel reads is not part of the device's code.
         let Some((object, 8)) = kernels.symbol(reference) else { return Ok(()) };
         let handle = match view {
-            Some((cells, reading)) => self.create_view(host, cells, reading, by)?,
+            Some((cells, reading)) => self.create_view(host, &[cells], reading, by)?,
             None => 0,
         };
         let before = self.swap_reference(object, handle);

@@ -160,6 +160,8 @@ pub enum Work {
     Fill(Fill),
     /// A function of the host, with its arguments.
     Host(u64, Vec<u64>),
+    /// Gives the allocation of a node of a graph its memory.
+    Allocate(u64),
     /// Frees an allocation.
     Free(u64),
     /// Records an event.
@@ -263,7 +265,7 @@ impl Runtime {
             if let Work::Copy(Copy { asynchronous: false, .. }) = work {
                 return Err(Error::CAPTURE_UNSUPPORTED);
             }
-            let node = self.add_node(graph, work, after)?;
+            let node = self.add_node(graph, work, after, (by, host.spot()))?;
             self.streams[stream].capture = Some((graph, vec![node]));
             return Ok(());
         }
@@ -374,6 +376,10 @@ impl Runtime {
                 let by = self.operation(index, time, done.clone());
                 self.takes(host, index, 1000, (done, 0, None));
                 self.host_call = Some(HostCall { function, args, of: (index, by.operation) });
+            }
+            Work::Allocate(address) => {
+                let _ = self.begin(index);
+                self.give_memory(host, address, spot);
             }
             Work::Free(address) => {
                 let (start, time) = self.begin(index);
@@ -495,6 +501,13 @@ impl Runtime {
         match self.at(host, address) {
             At::Object(object, 0)
                 if self.allocations.get(&object.0).is_some_and(|a| a.kind == Kind::Device) =>
+            {
+                self.submit(host, kernels, index, Work::Free(address), "cudaFreeAsync")
+            }
+            // Memory that a captured node makes is there when the graph is launched.
+            At::Freed(object)
+                if self.streams[index].capture.is_some()
+                    && self.allocations.get(&object.0).is_some_and(|a| a.of_graph) =>
             {
                 self.submit(host, kernels, index, Work::Free(address), "cudaFreeAsync")
             }

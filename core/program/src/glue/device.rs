@@ -118,6 +118,11 @@ impl Call<'_, '_> {
                     self.with(|runtime, _, launcher, _| runtime.symbol(launcher, second))?;
                 self.put_u64(first, found.1)
             }
+            "cudaGetMipmappedArrayLevel" => {
+                let arrays = self.shared.runtime.mipmap(second)?;
+                let level = arrays.get(third as u32 as usize).copied();
+                self.put_u64(first, level.ok_or(Error::INVALID_VALUE)?)
+            }
             "cudaArrayGetInfo" => {
                 let array = self.get(3);
                 let shape = self.with(|runtime, host, _, _| runtime.array(host, array))?;

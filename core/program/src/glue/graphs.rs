@@ -25,7 +25,9 @@ impl Call<'_, '_> {
                 self.put_u64(first, graph)
             }
             "cudaGraphInstantiate" | "cudaGraphInstantiateWithFlags" => {
-                runtime.instantiate(second).and_then(|exec| self.put_u64(first, exec))
+                // cudaGraphInstantiateFlagAutoFreeOnLaunch
+                let frees = third & 1 != 0;
+                runtime.instantiate(second, frees).and_then(|exec| self.put_u64(first, exec))
             }
             "cudaGraphLaunch" => self.with(|runtime, host, launcher, _| {
                 runtime.launch_graph(host, launcher, first, second)
@@ -42,7 +44,12 @@ impl Call<'_, '_> {
                 let (from, to) = (self.take_u64(second + 8 * i)?, self.take_u64(third + 8 * i)?);
                 self.shared.runtime.add_dependency(first, from, to)
             }),
-            "cudaGraphExecUpdate" => runtime.update_exec(first, second),
+            "cudaGraphExecUpdate" => {
+                let updated = runtime.update_exec(first, second);
+                // Of the result: cudaGraphExecUpdateSuccess or cudaGraphExecUpdateErrorTopologyChanged.
+                let said = if updated.is_ok() { 0 } else { 2 };
+                if third == 0 { updated } else { self.put_i32(third, said).and(updated) }
+            }
             "cudaGraphExecKernelNodeSetParams" => self
                 .kernel_node(third)
                 .and_then(|work| self.shared.runtime.set_node(first, second, work)),
@@ -81,6 +88,14 @@ impl Call<'_, '_> {
             "cudaGraphAddEventWaitNode" => {
                 runtime.event(fifth).and_then(|event| self.add_node(Work::Wait(event)))
             }
+            "__wsGraphAddMemAllocNode" => self.memory_node(fifth, self.get(5)),
+            "cudaGraphAddMemFreeNode" => self.add_node(Work::Free(fifth)),
+            "__wsGraphNodeMemory" => match runtime.work_of(first) {
+                Ok(&(Work::Allocate(address) | Work::Free(address))) => {
+                    self.put_u64(second, address)
+                }
+                _ => Err(Error::INVALID_VALUE),
+            },
             "cudaGraphGetRootNodes" => runtime.nodes(first).and_then(|nodes| {
                 let edges = self.shared.runtime.edges(first)?;
                 let is_root = |n: &u64| edges.iter().all(|e| e.1 != *n);
@@ -118,9 +133,11 @@ impl Call<'_, '_> {
                     Work::Fill(_) => 2,
                     Work::Host(..) => 3,
                     Work::Graph(_) => 4,
-                    Work::Nothing | Work::Free(_) => 5,
+                    Work::Nothing => 5,
                     Work::Wait(_) => 6,
                     Work::Record(_) => 7,
+                    Work::Allocate(_) => 10,
+                    Work::Free(_) => 11,
                 })
                 .and_then(|kind| self.put_i32(second, kind)),
             "cudaGraphDestroyNode" => runtime.set_work(first, Work::Nothing),
@@ -159,6 +176,14 @@ impl Call<'_, '_> {
         Ok(result)
     }
 
+    /// Adds a node that makes memory; its address is written to `to`.
+    fn memory_node(&mut self, bytes: u64, to: u64) -> Result<()> {
+        let name = "cudaGraphAddMemAllocNode";
+        let address = self.with(|runtime, host, _, _| runtime.reserve(host, bytes, name))?;
+        self.add_node(Work::Allocate(address))?;
+        self.put_u64(to, address)
+    }
+
     /// Adds a node by a call with node, graph, dependencies and their number first.
     pub(super) fn add_node(&mut self, work: Work) -> Result<()> {
         let (node, graph, after, count) = (self.get(0), self.get(1), self.get(2), self.get(3));
@@ -166,7 +191,9 @@ impl Call<'_, '_> {
         for i in 0..count.min(1 << 16) {
             behind.push(self.take_u64(after + 8 * i)?);
         }
-        let added = self.shared.runtime.add(graph, work, &behind)?;
+        let spot = self.with(|_, host, _, _| host.spot());
+        let by = self.name.strip_prefix("__ws").map_or(self.name, |_| "cudaGraphAddMemAllocNode");
+        let added = self.shared.runtime.add(graph, work, &behind, (by, spot))?;
         self.put_u64(node, added)
     }
 

@@ -3,7 +3,7 @@
 use super::Call;
 use crate::cudart::error::{Error, Result};
 use crate::cudart::memory::Kind;
-use crate::cudart::work::{Copy, Fill, Side};
+use crate::cudart::work::{Copy, Fill, Side, Work};
 
 impl Call<'_, '_> {
     pub(super) fn allocations(&mut self) -> Result<()> {
@@ -44,6 +44,18 @@ impl Call<'_, '_> {
                 })?;
                 self.put_u64(to, address)
             }
+            "cudaMallocMipmappedArray" => {
+                let (channels, extent) = (self.channels(size)?, self.extent(self.get(2))?);
+                // cudaArrayLayered or cudaArrayCubemap
+                let levels = (self.get(3) & 0xffff_ffff, self.get(4) & 5 != 0);
+                let mipmap = self.with(|runtime, host, _, name| {
+                    runtime.allocate_mipmap(host, channels, extent, levels, name)
+                })?;
+                self.put_u64(to, mipmap)
+            }
+            "cudaFreeMipmappedArray" => {
+                self.with(|runtime, host, _, name| runtime.free_mipmap(host, to, name))
+            }
             "cudaFree" | "cudaFreeHost" | "cudaFreeArray" => {
                 let kinds: &[Kind] = match self.name {
                     "cudaFree" => &[Kind::Device, Kind::Managed],
@@ -57,8 +69,16 @@ impl Call<'_, '_> {
             }
             "cudaMallocAsync" | "cudaMallocFromPoolAsync" => {
                 let stream = self.get(if self.name == "cudaMallocAsync" { 2 } else { 3 });
-                self.shared.runtime.stream(stream)?;
-                let address = self.allocate(kind, size)?;
+                let index = self.shared.runtime.stream(stream)?;
+                let address = if self.shared.runtime.streams[index].capture.is_some() && size > 0 {
+                    self.with(|runtime, host, launcher, name| {
+                        let address = runtime.reserve(host, size, name)?;
+                        runtime.submit(host, launcher, index, Work::Allocate(address), name)?;
+                        Ok(address)
+                    })?
+                } else {
+                    self.allocate(kind, size)?
+                };
                 self.put_u64(to, address)
             }
             _ => {

@@ -15,9 +15,6 @@ impl Call<'_, '_> {
                 self.with(|runtime, host, _, _| runtime.destroy_view(host, first))
             }
             "cudaCreateTextureObject" | "cudaCreateSurfaceObject" => {
-                if matches!(self.take_u32(second), Ok(1)) {
-                    return Err(format!("{} of a mipmapped array is not supported", self.name));
-                }
                 self.create_object(first, second)
             }
             _ => self.bind(),
@@ -27,9 +24,20 @@ impl Call<'_, '_> {
     fn create_object(&mut self, object: u64, resource: u64) -> Result<()> {
         let surface = self.name == "cudaCreateSurfaceObject";
         let address = self.take_u64(resource + 8)?;
+        let mut levels = vec![];
         let cells = match (self.take_u32(resource)?, surface) {
             // cudaResourceTypeArray
             (0, _) => self.with(|runtime, host, _, _| runtime.array_cells(host, address))?,
+            // cudaResourceTypeMipmappedArray
+            (1, false) => {
+                let arrays = self.shared.runtime.mipmap(address)?.to_vec();
+                for &array in &arrays[1..] {
+                    let cells =
+                        self.with(|runtime, host, _, _| runtime.array_cells(host, array))?;
+                    levels.push(cells);
+                }
+                self.with(|runtime, host, _, _| runtime.array_cells(host, arrays[0]))?
+            }
             // cudaResourceTypeLinear
             (2, false) => {
                 let (channels, bytes) =
@@ -50,10 +58,17 @@ impl Call<'_, '_> {
         let reading = if surface {
             Reading { modes: [BORDER; 3], ..Reading::default() }
         } else {
-            self.reading(self.get(2), [0, 12, 16, 24, 40])?
+            let at = self.get(2);
+            let mut reading = self.reading(at, [0, 12, 16, 24, 40])?;
+            reading.between = self.take_u32(at + 48)? == 1;
+            for i in 0..3 {
+                reading.levels[i] = self.take_u32(at + 52 + 4 * i as u64)?;
+            }
+            reading
         };
+        levels.insert(0, cells);
         let handle =
-            self.with(|runtime, host, _, name| runtime.create_view(host, cells, reading, name))?;
+            self.with(|runtime, host, _, name| runtime.create_view(host, &levels, reading, name))?;
         self.put_u64(object, handle)
     }
 

@@ -70,13 +70,30 @@ impl DeviceMemory {
     }
     /// Frees an allocation. Its number is not used again soon.
     pub fn free(&mut self, object: ObjectId) {
-        let Some(o) = self.memory.objects.get_mut(object.0 as usize) else { return };
+        if self.withdraw(object) {
+            self.freed.push_back(object.0);
+        }
+    }
+    /// Frees an allocation whose address stays its own: [`Self::restore`] gives it memory again. Whether it had any.
+    pub fn withdraw(&mut self, object: ObjectId) -> bool {
+        let Some(o) = self.memory.objects.get_mut(object.0 as usize) else { return false };
         if o.freed || object.0 == 0 {
-            return;
+            return false;
         }
         self.memory.budget += (o.bytes.len() + o.valid.len()) as u64;
         *o = Object { freed: true, ..Object::new(vec![]) };
-        self.freed.push_back(object.0);
+        true
+    }
+    /// Gives a withdrawn allocation `len` bytes of memory, which nothing has written. Whether there is room.
+    pub fn restore(&mut self, object: ObjectId, len: u64) -> bool {
+        let left = len.checked_mul(2).and_then(|cost| self.memory.budget.checked_sub(cost));
+        let Some(o) = self.memory.objects.get_mut(object.0 as usize).filter(|o| o.freed) else {
+            return false;
+        };
+        let Some(left) = left else { return false };
+        self.memory.budget = left;
+        *o = Object { valid: vec![0; len as usize], ..Object::new(vec![0; len as usize]) };
+        true
     }
 
     /// Bytes that can still be allocated.
@@ -268,6 +285,19 @@ mod tests {
         assert_eq!(memory.room(), 100);
         let b = memory.allocate(40, false).unwrap();
         assert!(a != b && memory.is_freed(a) && !memory.is_freed(b));
+    }
+
+    #[test]
+    fn withdrawn_memory_keeps_its_number() {
+        let mut memory = DeviceMemory::new(100);
+        let a = memory.allocate(40, false).unwrap();
+        assert!(memory.withdraw(a) && !memory.withdraw(a) && memory.is_freed(a));
+        assert_eq!(memory.room(), 100);
+        let b = memory.allocate(40, false).unwrap();
+        assert!(a != b && !memory.restore(a, 40));
+        memory.free(b);
+        assert!(memory.restore(a, 40) && !memory.restore(a, 40));
+        assert_eq!((memory.unwritten(a, 0..40), memory.room()), (40, 20));
     }
 
     #[test]
