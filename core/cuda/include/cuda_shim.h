@@ -258,4 +258,5 @@ WS_E __attribute__((noreturn)) void __assertfail(const char *msg, const char *fi
 #include "ws/device_launch.h"
 #endif
 } // extern "C++"
+#include "ws/annotations.h"
 #endif
