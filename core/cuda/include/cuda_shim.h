@@ -261,4 +261,5 @@ WS_E __attribute__((noreturn)) void __assertfail(const char *msg, const char *fi
 #endif
 } // extern "C++"
 #include "ws/leave.h"
+#include "ws/annotations.h"
 #endif

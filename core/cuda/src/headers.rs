@@ -611,6 +611,7 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("wctype.h", include_str!("../include/wctype.h")),
     ("ws/algorithm.h", include_str!("../include/ws/algorithm.h")),
     ("ws/array.h", include_str!("../include/ws/array.h")),
+    ("ws/annotations.h", include_str!("../include/ws/annotations.h")),
     ("ws/assert.h", include_str!("../include/ws/assert.h")),
     ("ws/atomic.h", include_str!("../include/ws/atomic.h")),
     ("ws/bits.h", include_str!("../include/ws/bits.h")),

@@ -125,6 +125,8 @@ pub struct Facts {
     /// operation handed out is compared with one that is served, as a lock is taken: blocks that do the same are
     /// meant to exclude each other.
     pub locks: bool,
+    /// Whether what an atomic operation in global memory hands out is passed to a block through shared memory.
+    pub tickets: bool,
     /// Whether there is a block-wide barrier.
     pub barriers: bool,
     /// Thread counts of barriers with an explicit count.
@@ -158,8 +160,16 @@ pub struct Facts {
     pub swapped_from: BTreeMap<u16, Option<i64>>,
     /// Bit mask of the pointer parameters whose contents decide a branch.
     pub deciding: u64,
-    /// Pointer parameters in which a compare-and-swap expects the index of its own cell.
-    pub swapped_from_index: BTreeSet<u16>,
+    /// Pointer parameters whose cells are compared with their own index, by compare-and-swap or otherwise.
+    pub holds_index: BTreeSet<u16>,
+    /// Bit mask of the pointer parameters that a binary search compares: their cells are in order.
+    pub sorted: u64,
+    /// Pointer parameters that are read otherwise than by a loop that waits for what it reads.
+    pub read: BTreeSet<u16>,
+    /// Pointer parameters on whose cells a loop waits.
+    pub polled: BTreeSet<u16>,
+    /// Pointer parameters whose cells an atomic minimum lowers: distances that begin large.
+    pub lowered: BTreeSet<u16>,
     /// Integer parameters that must be powers of two: the code masks with one less.
     pub powers_of_two: BTreeSet<u16>,
     /// Pointer parameters whose atomic operations return the position at which a plain store
@@ -220,6 +230,13 @@ impl Facts {
             && !self.beyond_warp
             && self.ntid == [false; 3]
             && !self.compares.iter().any(beyond)
+    }
+    /// Whether blocks that behave the same share work: locks exclude them from each other, or each takes a ticket, on
+    /// which every address depends at which it stores.
+    pub fn blocks_cooperate(&self) -> bool {
+        let global = |a: &AccessFact| matches!(a.root, Root::Param(_) | Root::Global(_));
+        let mut stores = self.accesses.iter().filter(|a| a.writes && !a.atomic && global(a));
+        self.locks || self.tickets && stores.all(|a| a.taint.memory || a.taint.atomic)
     }
     /// Whether all blocks behave the same: the kernel reads no block index.
     pub fn block_blind(&self) -> bool {

@@ -26,6 +26,18 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Identifies a memory error, trap or end of a run across launches.
 type FaultKey = (&'static str, Option<Loc>, Option<String>);
 
+/// A finding that several launches show.
+struct Found<'t> {
+    /// The simplest of these launches, and the finding there.
+    trial: &'t TrialRecord,
+    finding: &'t Finding,
+    /// Number of launches that show it.
+    launches: u64,
+    across: Across,
+    /// The last launch that was counted.
+    last: &'t TrialRecord,
+}
+
 /// Collects the results of launches.
 #[derive(Clone, Debug)]
 pub struct Judge {
@@ -328,7 +340,9 @@ impl Judge {
                     false
                 }
                 rule if is_fault(rule) => individual.reference,
-                Rule::Race if individual.between_blocks_only && space.facts.locks => true,
+                Rule::Race if individual.between_blocks_only && space.facts.blocks_cooperate() => {
+                    true
+                }
                 Rule::Race if individual.between_blocks_only => {
                     f.race().is_some_and(|race| race.sides.iter().all(|s| s.op.is_atomic()))
                 }
@@ -352,15 +366,18 @@ impl Judge {
         let Some(first) = first.and_then(|t| t.result.as_deref()) else {
             return Err(Box::new(Diagnostic::bad_launch("no launch was run")));
         };
-        let mut found: BTreeMap<Key, (&TrialRecord, &Finding, u64, Across)> = BTreeMap::new();
+        let mut found: BTreeMap<Key, Found> = BTreeMap::new();
         // A barrier that states its number of threads divides the block.
         let counted = space.facts.barrier_counts.last().copied().filter(|&n| n > 0);
         let divides =
             |block: Dim3| counted.is_none_or(|n| block.count().is_multiple_of(u64::from(n)));
+        let mut references = self.trials.iter().filter(|t| t.individual.reference);
+        let chosen = references.next().map(|t| t.individual.launch.block);
         let usual = |trial: &TrialRecord| {
             let block = trial.individual.launch.block;
             space::is_whole(block) && divides(block)
                 || trial.individual.reference
+                || chosen == Some(block)
                 || !space.block_is_guessed()
                 || space.compares_block()
         };
@@ -382,24 +399,25 @@ impl Judge {
                 continue;
             }
             for finding in self.counting(trial, space) {
-                match found.get_mut(&key(finding)) {
-                    None => {
-                        found.insert(key(finding), (trial, finding, 1, across(finding)));
-                    }
-                    Some(entry) => {
-                        entry.2 += 1;
-                        entry.3 = entry.3.or(across(finding));
-                        let rank = |t: &TrialRecord| (!usual(t), size(&t.individual.launch));
-                        if rank(trial) < rank(entry.0) {
-                            *entry = (trial, finding, entry.2, entry.3);
-                        }
-                    }
+                let across = across(finding);
+                let entry = found.entry(key(finding));
+                let entry =
+                    entry.or_insert(Found { trial, finding, launches: 1, across, last: trial });
+                // One statement can have several instructions, each with a finding of its own in one launch.
+                if !std::ptr::eq(entry.last, trial) {
+                    entry.launches += 1;
+                    entry.last = trial;
+                }
+                entry.across = entry.across.or(across);
+                let rank = |t: &TrialRecord| (!usual(t), size(&t.individual.launch));
+                if rank(trial) < rank(entry.trial) {
+                    (entry.trial, entry.finding) = (trial, finding);
                 }
             }
         }
         let tried = self.trials.len() as u64;
         let mut findings: Vec<Finding> = vec![];
-        for (trial, finding, launches, across) in found.into_values() {
+        for Found { trial, finding, launches, across, .. } in found.into_values() {
             let mut finding = Finding { launches: Some(launches), ..finding.clone() };
             if let Subject::Race(race) = &mut finding.subject {
                 race.across = across;

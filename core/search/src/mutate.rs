@@ -143,7 +143,9 @@ pub fn distance_guided(
         .filter(|&p| match &space.roles[p] {
             Role::Int(role) => !role.scales && !role.divides,
             Role::Float => true,
-            Role::Buffer(role) => (role.decides || role.addresses) && !role.synchronises,
+            Role::Buffer(role) => {
+                (role.decides || role.addresses) && !role.synchronises && !role.sorted
+            }
             Role::Other => false,
         })
         .collect();

@@ -253,6 +253,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
     fn push_alternatives(&mut self) {
         const BLOCKS: usize = 3;
         const VALUES: usize = 6;
+        self.push_exact_fit();
         let candidates: Vec<Launch> = self.judge.candidates().cloned().collect();
         for launch in candidates.iter().take(BLOCKS) {
             let blocks = [2, 4].into_iter().filter_map(|by| self.with_smaller_block(launch, by));
@@ -274,6 +275,32 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             for launch in self.alternatives(launch, VALUES) {
                 self.push(Individual::candidate(launch));
             }
+        }
+    }
+
+    /// Queues a launch with a thread for each cell of a shared array of which some are a margin: threads of the
+    /// margin only load.
+    fn push_exact_fit(&mut self) {
+        let LaunchSpace { facts, bounds, free, .. } = &self.space;
+        if !free.block || facts.ntid != [false; 3] {
+            return;
+        }
+        let cells: Vec<u32> =
+            facts.shared_sizes.iter().filter_map(|&n| u32::try_from(n).ok()).collect();
+        let mut blocks = vec![];
+        if facts.tid == [true, false, false] {
+            blocks.extend(
+                cells.iter().filter(|n| (32..=1024).contains(*n)).map(|&n| Dim3::new(n, 1, 1)),
+            );
+        } else {
+            let side = |axis: usize| if facts.tid[axis] { bounds.room[axis] } else { Some(1) };
+            if let (Some(x), Some(y), Some(z)) = (side(0), side(1), side(2)) {
+                blocks.push(Dim3::new(x, y, z));
+            }
+        }
+        let grids = self.space.grids();
+        for block in blocks.into_iter().take(2) {
+            self.push_candidate(block, &grids, true);
         }
     }
 

@@ -17,6 +17,8 @@ pub struct Bounds {
     pub block: [Option<u32>; 3],
     /// Blocks of the grid.
     pub grid: [Option<u32>; 3],
+    /// Threads of a block that has one for each cell of an array, margins included.
+    pub room: [Option<u32>; 3],
 }
 
 /// Whether `n` is a common side length of blocks.
@@ -71,9 +73,13 @@ pub fn bounds(facts: &Facts) -> Bounds {
         if !subscript.nested || subscript.root == Root::Local {
             continue;
         }
-        for (axis, bound) in written.block.iter_mut().enumerate() {
+        for axis in 0..3 {
+            let bound = &mut written.block[axis];
             let atom = Atom::Tid(axis as u8);
             let coefficient = subscript.index.terms.get(&[atom][..]).copied().unwrap_or(0);
+            if subscript.index == Poly::atom(atom) {
+                lower(&mut written.room[axis], subscript.len as i64);
+            }
             if coefficient <= 0 || guarded(facts, atom, subscript.len) {
                 continue;
             }

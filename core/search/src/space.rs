@@ -112,10 +112,16 @@ pub struct BufferRole {
     pub scatters: bool,
     /// Initial value of its cells, which compare-and-swap replaces: the mark of a free cell.
     pub begins: Option<i64>,
-    /// A compare-and-swap expects the index of the cell in it.
+    /// Its cells are compared with their own index.
     pub holds_index: bool,
     /// Its cells are positions from which ranges of another buffer begin.
     pub cursor: bool,
+    /// A binary search compares its cells.
+    pub sorted: bool,
+    /// An atomic minimum lowers its cells: distances, which begin large.
+    pub lowered: bool,
+    /// Its cells are also read, and no loop waits for what it reads: states, not locks or counters.
+    pub states: bool,
 }
 
 impl LaunchSpace {
@@ -644,7 +650,14 @@ impl LaunchSpace {
 
     /// Cells that hold by turns what the code compares with: the states of vertices, of cells, of tasks. That
     /// can be a negative number, a mark, or an argument, such as the level of a search.
-    fn states(&self, launch: &Launch, element: ElementType, cells: i64) -> Option<Generator> {
+    /// A compare-and-swap that expects `begins` makes a number of it: the cells that are not free begin as 0.
+    fn states(
+        &self,
+        launch: &Launch,
+        element: ElementType,
+        cells: i64,
+        begins: Option<i64>,
+    ) -> Option<Generator> {
         const MARKS: usize = 2;
         const CELLS: i64 = 256;
         let number = |n: i64| {
@@ -652,6 +665,7 @@ impl LaunchSpace {
         };
         let marks = self.facts.compared.iter().filter(|&&n| (-16..0).contains(&n));
         let mut states: Vec<Number> = marks.map(|&n| number(n)).take(MARKS).collect();
+        states.extend(begins.filter(|&n| n != 0).into_iter().flat_map(|n| [number(n), number(0)]));
         let scalars = self.roles.iter().zip(&self.kernel.params).filter_map(|(role, param)| {
             let Role::Int(role) = role else { return None };
             let arg = launch.args.iter().find(|a| a.name == param.name)?;
@@ -662,7 +676,13 @@ impl LaunchSpace {
         });
         states.extend(scalars.take(MARKS));
         states.retain(|n| n.fits(element));
-        states.dedup();
+        let mut seen: Vec<Number> = vec![];
+        states.retain(|n| {
+            !seen.contains(n) && {
+                seen.push(*n);
+                true
+            }
+        });
         let n = states.len();
         let turns = (0..cells.clamp(1, CELLS) as usize).map(|i| states[i * 7 / 3 % n]);
         (n >= 2).then(|| Generator::Values(turns.collect()))
@@ -678,6 +698,8 @@ impl LaunchSpace {
             if element.is_float() { Number::Float(n as f64) } else { Number::Int(n.into()) }
         };
         let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });
+        let threads = threads(launch).min(MAX_COUNTED_THREADS) as i64;
+        let small = if element.size() == 1 { 127 } else { 1 << 14 };
         if role.synchronises {
             let zeros = buffer(Generator::Zeros);
             if role.holds_index {
@@ -687,16 +709,27 @@ impl LaunchSpace {
                 let steps = if element.size() >= 4 { APART } else { 1 };
                 return vec![buffer(Generator::Steps(steps))];
             }
-            let Some(n) = role.begins.filter(|&n| n != 0) else { return vec![zeros] };
-            // The code treats `0xffffffff` as -1.
-            let unsigned = i128::from(n).rem_euclid(1 << (element.size() * 8));
-            let numbers = [number(n), Number::Int(unsigned)];
-            let fits = numbers.into_iter().find(|n| n.fits(element));
-            return fits.map(|n| buffer(Generator::Fill(n))).into_iter().chain([zeros]).collect();
+            let mut list = vec![];
+            if let Some(n) = role.begins.filter(|&n| n != 0) {
+                // The code treats `0xffffffff` as -1.
+                let unsigned = i128::from(n).rem_euclid(1 << (element.size() * 8));
+                let numbers = [number(n), Number::Int(unsigned)];
+                let fits = numbers.into_iter().find(|n| n.fits(element));
+                list.extend(fits.map(|n| buffer(Generator::Fill(n))));
+            }
+            list.push(zeros);
+            if role.decides && role.lowered {
+                // Distances: some are known, most are not.
+                let mixed =
+                    (0..threads.clamp(1, 256)).map(|i| if i % 3 == 1 { i / 3 % 4 } else { small });
+                list.push(buffer(Generator::Values(mixed.map(number).collect())));
+            }
+            if role.decides && role.states {
+                list.extend(self.states(launch, element, threads, role.begins).map(buffer));
+            }
+            return list;
         }
         let mut list = vec![buffer(Generator::Iota)];
-        let threads = threads(launch).min(MAX_COUNTED_THREADS) as i64;
-        let small = if element.size() == 1 { 127 } else { 1 << 14 };
         if role.scatters {
             // The same cells in a different order.
             let n = threads.clamp(1, 4096);
@@ -711,7 +744,13 @@ impl LaunchSpace {
             }
             return list;
         }
-        if role.addresses || role.decides {
+        if role.sorted {
+            list.push(buffer(Generator::Fill(number(1))));
+            list.push(buffer(Generator::Zeros));
+            if !element.is_float() {
+                list.push(buffer(Generator::Steps(3)));
+            }
+        } else if role.addresses || role.decides {
             let random = |seed, lo: i64, hi: i64| {
                 let (lo, hi) = (number(lo.clamp(0, small)), number(hi.clamp(0, small)));
                 buffer(Generator::Random { seed, lo, hi })
@@ -721,7 +760,7 @@ impl LaunchSpace {
             list.push(buffer(Generator::Zeros));
             list.push(random(11, 0, 3));
             if role.decides && !role.addresses {
-                list.extend(self.states(launch, element, threads).map(&buffer));
+                list.extend(self.states(launch, element, threads, None).map(&buffer));
             }
             // Smaller than everything that is compared with it, if the code knows numbers that small; as an
             // index it would only leave the buffer.
@@ -821,8 +860,11 @@ fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
     let mut role = BufferRole {
         decides: facts.deciding & bit(p) != 0,
         begins: facts.swapped_from.get(&p).copied().flatten(),
-        holds_index: facts.swapped_from_index.contains(&p),
+        holds_index: facts.holds_index.contains(&p),
         cursor: facts.cursors.contains(&p),
+        lowered: facts.lowered.contains(&p),
+        sorted: facts.sorted & bit(p) != 0,
+        states: facts.read.contains(&p) && !facts.polled.contains(&p),
         ..BufferRole::default()
     };
     for access in &facts.accesses {

@@ -9,6 +9,7 @@ typedef enum cudaError_enum {
 } CUresult;
 typedef int CUdevice;
 typedef struct CUctx_st *CUcontext;
+typedef struct __attribute__((aligned(64))) { unsigned long long opaque[16]; } CUtensorMap; // an argument of kernels that copy tensors; kernels cannot use it here
 typedef struct CUmod_st *CUmodule;
 typedef struct CUfunc_st *CUfunction;
 typedef cudaStream_t CUstream;

@@ -1,5 +1,6 @@
 //! The walk over a kernel's code that collects its [`Facts`].
 
+mod atomics;
 mod phi;
 
 use super::{AccessFact, CompareFact, Derived, Facts, Guard, Root, Subscript, bit};
@@ -9,8 +10,8 @@ use ir::analysis::{Cfg, DominatorTree, promote};
 use ir::intrinsics::{BuiltinVariable, Intrinsic, SpecialRegister};
 use ir::{
     BinaryOp, BlockId, CastOp, ConstExpr, ConstId, ConstKind, FloatKind, Function, FunctionId,
-    Inst, InstKind, IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId, ValueDef,
-    ValueId,
+    Inst, InstId, InstKind, IntPredicate, Module, Operand, SymbolId, SymbolKind, Type, TypeId,
+    ValueDef, ValueId,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,6 +35,10 @@ pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
         cells: vec![],
         handed_out: BTreeSet::new(),
         watched: BTreeSet::new(),
+        polled: BTreeSet::new(),
+        polls: false,
+        halved: 0,
+        loads: BTreeMap::new(),
     };
     let f = &module.functions[kernel];
     let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
@@ -73,6 +78,14 @@ struct Walk<'m> {
     handed_out: BTreeSet<Atom>,
     /// What volatile loads and atomic operations gave that read global memory.
     watched: BTreeSet<Atom>,
+    /// Reads and atomic operations of the current function that a loop waits for.
+    polled: BTreeSet<InstId>,
+    /// Whether the current instruction is one of them.
+    polls: bool,
+    /// Bit mask of the pointer parameters that were read in the middle of a range.
+    halved: u64,
+    /// The cells of buffers that gave integers.
+    loads: BTreeMap<Atom, (u16, Poly)>,
 }
 
 /// Maximum number of loaded cells that are known at once.
@@ -210,6 +223,8 @@ impl Walk<'_> {
         let dominators = DominatorTree::new(&cfg);
         let known = self.guards.len();
         let live = std::mem::replace(&mut self.live, live_values(&function));
+        let polled = atomics::polled(module, id, &function);
+        let polled = std::mem::replace(&mut self.polled, polled);
         let mut result = None;
         for &b in cfg.reverse_post_order() {
             self.guards.truncate(known);
@@ -219,6 +234,7 @@ impl Walk<'_> {
                 if let InstKind::Ret(Some(v)) = &inst.kind {
                     result = Some(self.operand(&values, *v));
                 }
+                self.polls = self.polled.contains(&i);
                 let value = self.inst(&function, &cfg, b, inst, &values, stack);
                 if let (Some(r), Some(value)) = (inst.result, value) {
                     values[r] = Some(value);
@@ -227,6 +243,7 @@ impl Walk<'_> {
         }
         self.guards.truncate(known);
         self.live = live;
+        self.polled = polled;
         self.carried(&function, &values);
         stack.pop();
         result.unwrap_or(Val::Other(taint))
@@ -451,6 +468,8 @@ impl Walk<'_> {
             InstKind::ICmp { pred, lhs, rhs, .. } => {
                 let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
                 let taint = self.taint_of(&a).or(self.taint_of(&b));
+                self.own_index(*pred, [*lhs, *rhs], function, values);
+                self.searches(&taint);
                 if let (Val::Int(lhs), Val::Int(rhs)) = (&a, &b) {
                     for side in [lhs, rhs] {
                         if let Some(c) = side.as_constant() {
@@ -479,6 +498,7 @@ impl Walk<'_> {
             InstKind::FCmp { lhs, rhs, .. } => {
                 let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
                 let taint = self.taint_of(&a).or(self.taint_of(&b));
+                self.searches(&taint);
                 for side in [lhs, rhs] {
                     if let Some(number) = self.float(*side)
                         && self.facts.compared_floats.len() < 16
@@ -528,6 +548,7 @@ impl Walk<'_> {
                     return Some(self.register(register, true));
                 }
                 self.access(&ptr, false, atomic.is_some(), *volatile);
+                self.reads(&ptr);
                 if *volatile || atomic.is_some() {
                     let value = self.loaded(inst.ty, &ptr, false);
                     if is_global(&ptr) {
@@ -538,57 +559,18 @@ impl Walk<'_> {
                 self.reloaded(inst.ty, &ptr)
             }
             InstKind::Store { value, ptr, volatile, atomic, .. } => {
-                let _ = value;
+                let value = self.operand(values, *value);
                 let ptr = self.operand(values, *ptr);
+                if let (Val::Ptr(Root::Shared(_), ..), Some(atom)) = (&ptr, atom_of(&value)) {
+                    self.facts.tickets |= self.handed_out.contains(&atom);
+                }
                 self.access(&ptr, true, atomic.is_some(), *volatile);
                 if let Val::Ptr(root, ..) = ptr {
                     self.cells.retain(|cell| cell.0 != root);
                 }
                 return None;
             }
-            InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => {
-                let ptr = self.operand(values, *ptr);
-                if let (
-                    Val::Ptr(Root::Param(_) | Root::Global(_), ..),
-                    InstKind::CmpXchg { expected, new, .. },
-                ) = (&ptr, &inst.kind)
-                {
-                    let number = |o: &Operand| matches!(o, Operand::Const(_));
-                    self.facts.locks |= number(expected) && number(new);
-                }
-                if let (Val::Ptr(Root::Param(p), offset, _), InstKind::CmpXchg { expected, .. }) =
-                    (&ptr, &inst.kind)
-                    && let (Some(offset), Val::Int(index)) =
-                        (offset, self.operand(values, *expected))
-                    && index.as_constant().is_none()
-                    && [4, 8].iter().any(|&size| index.scale(size).as_ref() == Some(offset))
-                {
-                    self.facts.swapped_from_index.insert(*p);
-                }
-                if let Val::Ptr(Root::Param(p), ..) = ptr {
-                    let from = match &inst.kind {
-                        InstKind::CmpXchg { expected, .. } => self.operand(values, *expected),
-                        _ => Val::Other(Taint::default()),
-                    };
-                    let from = match &from {
-                        Val::Int(expected) => expected.as_constant(),
-                        _ => None,
-                    };
-                    let known = self.facts.swapped_from.entry(p).or_insert(from);
-                    *known = known.filter(|_| *known == from);
-                }
-                self.facts.atomics = true;
-                self.access(&ptr, true, true, false);
-                if let Val::Ptr(root, ..) = ptr {
-                    self.cells.retain(|cell| cell.0 != root);
-                }
-                let value = self.loaded(inst.ty, &ptr, true);
-                if is_global(&ptr) && matches!(inst.kind, InstKind::AtomicRmw { .. }) {
-                    self.watched.extend(atom_of(&value));
-                    self.handed_out.extend(atom_of(&value));
-                }
-                value
-            }
+            InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => self.atomic(inst, values),
             InstKind::Select { cond, on_true, on_false, .. } => {
                 let cond = self.operand(values, *cond);
                 let (a, b) = (self.operand(values, *on_true), self.operand(values, *on_false));
@@ -672,6 +654,7 @@ impl Walk<'_> {
     }
 
     fn loaded(&mut self, ty: TypeId, ptr: &Val, atomic: bool) -> Val {
+        self.halves(ptr);
         let mut taint = self.taint_of(ptr);
         match ptr {
             Val::Ptr(Root::Param(p), ..) => taint.loaded |= bit(*p),
@@ -679,7 +662,11 @@ impl Walk<'_> {
             _ => taint.memory = true,
         }
         taint.atomic |= atomic;
-        self.shaped(ty, taint)
+        let value = self.shaped(ty, taint);
+        if let (Some(atom), Val::Ptr(Root::Param(p), Some(offset), _)) = (atom_of(&value), ptr) {
+            self.loads.insert(atom, (*p, offset.clone()));
+        }
+        value
     }
 
     /// What a plain load gives.

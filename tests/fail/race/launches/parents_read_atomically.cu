@@ -1,0 +1,25 @@
+// The parent of a root is the root itself: cells that are compared with their own index begin with it.
+// Twin: pass/launches/parents_read_atomically.
+// run: --search default
+// expect: race waw 9 22
+// expect: race waw 12 22
+// expect: race waw 22
+// expect: race same-value 22
+__device__ int root_of(int v, int *parent) {
+  int p = atomicAdd(&parent[v], 0);
+  while (p != v) {
+    v = p;
+    p = atomicAdd(&parent[v], 0);
+  }
+  return v;
+}
+__global__ void hook(const int *from, const int *to, int *parent, int m) {
+  const int e = blockIdx.x * blockDim.x + threadIdx.x;
+  if (e >= m) return;
+  const int a = root_of(from[e], parent), b = root_of(to[e], parent);
+  const int high = max(a, b), low = min(a, b);
+  if (high != low)
+    parent[high] = low;
+}
+// expect: race warp-level 9 22
+// expect: race warp-level 12 22
