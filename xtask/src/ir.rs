@@ -7,11 +7,14 @@
 //! * `tests/ir/src/NAME.cu`: `tests/ir/clangV/NAME.{O0,O1,safe}.ll` by every clang V of
 //!   [`IR_RELEASES`], as food for the parser.
 //!
-//! A PATH (file or folder) limits the work. `--check` writes nothing and fails if a file differs from
-//! what the compiler gives, or is missing. The output carries no path of the machine: the compiler
+//! A PATH (file or folder) limits the work. `--check` writes nothing and fails if a file's code, or the place of its code
+//! in the source beside it, differs from what the compiler gives, or the file is missing. The rest of the debug
+//! information is not compared: it changes in every file when a line of a header moves. The output carries no path of the machine: the compiler
 //! runs in the source's folder, sees relative names only, and its vendor's version text is cut down
 //! to `clang version V`.
 
+use crate::command;
+use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -61,14 +64,28 @@ pub fn run(args: &[String]) -> Result<(), String> {
         return Err("no CUDA source there".into());
     }
 
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let parts: Vec<Vec<(&Job, String)>> = std::thread::scope(|scope| {
+        let part = |of: usize| -> Result<Vec<(&Job, String)>, String> {
+            let mut changed = Vec::new();
+            for job in jobs.iter().skip(of).step_by(cores) {
+                let text = compile(job, &include)?;
+                let name = file_name(&job.source);
+                let same = fs::read_to_string(&job.output).is_ok_and(|old| {
+                    old == text || check && code(&old, &name) == code(&text, &name)
+                });
+                if !same {
+                    changed.push((job, text));
+                }
+            }
+            Ok(changed)
+        };
+        let workers: Vec<_> = (0..cores).map(|of| scope.spawn(move || part(of))).collect();
+        workers.into_iter().map(command::join).collect::<Result<_, _>>()
+    })?;
     let mut stale = Vec::new();
     let mut written = 0;
-    for job in &jobs {
-        let text = compile(job, &include)?;
-        let old = fs::read_to_string(&job.output).ok();
-        if old.as_deref() == Some(text.as_str()) {
-            continue;
-        }
+    for (job, text) in parts.into_iter().flatten() {
         let shown = job.output.strip_prefix(&root).unwrap_or(&job.output).display().to_string();
         if check {
             stale.push(shown);
@@ -80,6 +97,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
             written += 1;
         }
     }
+    stale.sort();
     if !stale.is_empty() {
         return Err(format!(
             "{} files differ from what clang gives; run `cargo xtask ir`:\n  {}",
@@ -236,6 +254,46 @@ fn tidy(text: &str, name: &str) -> String {
     text
 }
 
+/// The lines of code of a module whose source is the file `name`, each with its place in that file. Numbers of metadata
+/// are left out, and so are places in other files.
+fn code(text: &str, name: &str) -> Vec<String> {
+    let nodes: HashMap<&str, &str> =
+        text.lines().filter(|l| l.starts_with('!')).filter_map(|l| l.split_once(" = ")).collect();
+    let field = |node: &str, key: &str| -> Option<String> {
+        let at = node.find(&format!("{key}: "))? + key.len() + 2;
+        let end = node[at..].find([',', ')']).map_or(node.len(), |end| at + end);
+        Some(node[at..end].to_owned())
+    };
+    let place = |number: &str| -> Option<String> {
+        let node = nodes.get(number)?;
+        let mut scope = field(node, "scope")?;
+        // A chain longer than this is no chain of scopes.
+        for _ in 0..64 {
+            let of = nodes.get(scope.as_str())?;
+            if let Some(file) = field(of, "file") {
+                let own = nodes.get(file.as_str())?.contains(&format!("\"{name}\""));
+                let column = field(node, "column").unwrap_or_default();
+                return own.then(|| format!("{}:{column}", field(node, "line").unwrap_or_default()));
+            }
+            scope = field(of, "scope")?;
+        }
+        None
+    };
+    let numbers = |line: &str| {
+        let mut parts = line.split('!');
+        let mut out = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let digits = part.len() - part.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            let number = format!("!{}", &part[..digits]);
+            out += "!";
+            out += &place(&number).unwrap_or_default();
+            out += &part[digits..];
+        }
+        out
+    };
+    text.lines().filter(|l| !l.starts_with('!')).map(numbers).collect()
+}
+
 /// Runs `program-RELEASE` (or plain `program`, if that is this release) in `folder`.
 fn output(
     program: &str,
@@ -299,6 +357,28 @@ mod tests {
     fn versions_lose_their_vendor() {
         let line = "!1 = !{!\"Some clang version 22.1.8 (1~x)\"}";
         assert_eq!(tidy(line, "k.cu"), "!1 = !{!\"clang version 22.1.8\"}\n");
+    }
+
+    /// A module of one instruction at a line of a file, with a header before it.
+    fn module(header: u32, line: u32) -> String {
+        format!(
+            "define void @k() {{\n  ret void, !dbg !{n}\n}}\n\
+             !{f} = !DIFile(filename: \"k.cu\", directory: \".\")\n\
+             !{s} = distinct !DISubprogram(name: \"k\", scope: !{f}, file: !{f}, line: 1)\n\
+             !{n} = !DILocation(line: {line}, column: 3, scope: !{s})\n",
+            f = header,
+            s = header + 1,
+            n = header + 2,
+        )
+    }
+
+    #[test]
+    fn code_has_its_places_in_the_source_alone() {
+        assert_eq!(code(&module(7, 2), "k.cu"), code(&module(90, 2), "k.cu"));
+        assert_ne!(code(&module(7, 2), "k.cu"), code(&module(7, 3), "k.cu"));
+        assert_eq!(code(&module(7, 2), "other.cu"), code(&module(7, 3), "other.cu"));
+        let other = module(7, 2).replace("ret void", "unreachable");
+        assert_ne!(code(&module(7, 2), "k.cu"), code(&other, "k.cu"));
     }
 
     #[test]
