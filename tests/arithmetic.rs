@@ -125,7 +125,7 @@ fn ours(module: &Module, warp_size: u32) -> Result<Vec<u8>, String> {
     let result = bound.run_plain(&limits).expect("a run");
     assert_eq!(result.stop, None);
     let out = buffer_object(&bound.program, 0);
-    Ok(result.objects[out.0 as usize].clone())
+    Ok(result.objects[out.0 as usize].bytes.clone())
 }
 
 /// Results of LLVM, and what it said if it failed.

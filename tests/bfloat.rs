@@ -195,6 +195,7 @@ fn bfloat_is_rounded_once() {
     assert_eq!(result.stop, None);
     let out = buffer_object(&bound.program, 1);
     let out: Vec<u64> = result.objects[out.0 as usize]
+        .bytes
         .chunks_exact(8)
         .map(|b| u64::from_le_bytes(b.try_into().expect("8 bytes")))
         .collect();

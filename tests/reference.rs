@@ -65,7 +65,7 @@ fn run(
             let named = |b: &BufferInit| b.name == out;
             let number = bound.inputs.buffers.iter().position(named).expect("the buffer");
             let object = buffer_object(&bound.program, number);
-            check(&result.objects[object.0 as usize]);
+            check(&result.objects[object.0 as usize].contents());
         }
     }
 }

@@ -504,6 +504,9 @@ fn random_access(
     }
 }
 
+/// Where the objects begin in a run in which only a part of each has shadow, bytes: around the start of a page.
+const FAR: u64 = (1 << 20) - 32;
+
 fn compare(seed: u64, style: Style, segment_limit: Option<u32>) -> usize {
     let mut rng = Pcg32::new(seed, 7);
     let script = generate(&mut rng, style);
@@ -531,6 +534,27 @@ fn compare(seed: u64, style: Style, segment_limit: Option<u32>) -> usize {
         bytes.difference(&marked).collect::<Vec<_>>(),
         context()
     );
+    let mut moved = script.clone();
+    moved.sizes = vec![64, 0, 0];
+    for event in &mut moved.events {
+        if let Event::Access(t) = event
+            && t.object != 0
+        {
+            t.lanes.iter_mut().for_each(|cell| cell.offset += FAR);
+        }
+    }
+    let mut paged = RaceFilter::new(&limits);
+    moved.run(&mut paged);
+    let mut marked_far = BTreeSet::new();
+    for (object, chosen) in paged.flagged().objects() {
+        let start = if object.0 == 0 { 0 } else { FAR };
+        for &(from, to) in &chosen.ranges {
+            marked_far.extend((from..to).map(|b| (object.0, b - start)));
+        }
+    }
+    if segment_limit.is_none() {
+        assert_eq!(marked_far, marked, "far from the start of the objects\n{}", context());
+    }
     let polls =
         |e: &Event| matches!(e, Event::Access(t) if script.polling.contains(&SiteId(t.site)));
     let polling = script.events.iter().any(polls);

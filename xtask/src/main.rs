@@ -6,6 +6,7 @@
 #[cfg(feature = "bench")]
 mod bench;
 mod command;
+mod counts;
 mod deny;
 mod engine;
 mod eval;
@@ -39,7 +40,7 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Step {
-    /// Everything that continuous integration runs: fmt, tidy, deny, setup, lint, unit, fuzz, web
+    /// Everything that continuous integration runs: fmt, tidy, deny, setup, lint, unit, counts, fuzz, web
     Test {
         /// Install nothing; tests that need a missing tool are skipped with a note
         #[arg(long)]
@@ -88,6 +89,8 @@ enum Step {
         #[arg(default_value = "")]
         filter: String,
     },
+    /// Count the host's instructions for a few checks with valgrind; fail if they rose by more than 5 %
+    Counts(counts::Options),
     /// Run the fuzz targets for a while
     Fuzz(fuzz::Options),
     /// Build the playground and serve it on 127.0.0.1
@@ -154,6 +157,7 @@ fn run(step: Step) -> Outcome {
             &["-p", "warpscope-tests", "--test", "programs", "--", "--table", &filter]
                 .map(str::to_owned),
         ),
+        Step::Counts(options) => counts::run(&options),
         Step::Fuzz(options) => fuzz::run(&options),
         Step::Bench { args } => bench(&args),
         Step::Play { port } => web::play(port),
@@ -166,7 +170,7 @@ fn run(step: Step) -> Outcome {
 
 /// The cheap steps come first, so that a slip is told within seconds.
 fn test(no_setup: bool) -> Outcome {
-    let steps: [(&str, &dyn Fn() -> Outcome); 8] = [
+    let steps: [(&str, &dyn Fn() -> Outcome); 9] = [
         ("fmt", &fmt),
         ("tidy", &tidy::run),
         ("deny", &deny::run),
@@ -178,6 +182,7 @@ fn test(no_setup: bool) -> Outcome {
         }),
         ("lint", &lint),
         ("unit", &|| unit(&[])),
+        ("counts", &|| counts::run(&counts::Options::default())),
         ("fuzz", &|| fuzz::run(&fuzz::Options::default())),
         ("web", &|| web::test(!no_setup, false)),
     ];

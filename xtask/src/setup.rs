@@ -1,4 +1,4 @@
-//! `cargo xtask setup`: the clang and LLVM versions that tests compare with.
+//! `cargo xtask setup`: the clang and LLVM versions that tests compare with, and valgrind.
 //!
 //! The tool needs none of them to be built or run. Tests that want one skip with a note when it is
 //! missing, so this step tells what it could not do and never fails.
@@ -18,7 +18,7 @@ const TRIES: u32 = 3;
 pub fn run() {
     let missing = missing();
     if missing.is_empty() {
-        println!("clang and LLVM {VERSIONS:?} are installed");
+        println!("clang and LLVM {VERSIONS:?} and valgrind are installed");
         return;
     }
     if let Some(apt) = Apt::find() {
@@ -50,6 +50,9 @@ fn missing() -> Vec<String> {
     }
     if !has_library() {
         packages.push(format!("llvm-{LIBRARY}-dev"));
+    }
+    if command::find("valgrind").is_none() {
+        packages.push("valgrind".to_owned());
     }
     packages
 }

@@ -35,7 +35,7 @@ use std::sync::Arc;
 use vm::bytecode::lower::{LaunchFacts, lower};
 use vm::bytecode::{Op, Program};
 use vm::exec::input::Schedule;
-use vm::exec::{self, BufferInit, Inputs, RunResult, SharedMemory, Stop};
+use vm::exec::{self, BufferInit, Inputs, Object, RunResult, SharedMemory, Stop};
 
 /// In which form a kernel is lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -188,7 +188,7 @@ fn work(run: &RunResult, barriers: &BarrierVerdicts, clock_entries: u64) -> u64 
     const JUDGING: u64 = 4;
     /// Entries that are copied in that time.
     const ENTRIES: u64 = 16;
-    let memory: u64 = run.objects.iter().map(|o| o.len() as u64).sum();
+    let memory: u64 = run.objects.iter().map(Object::size).sum();
     let others = memory / BYTES + barriers.steps / JUDGING + clock_entries / ENTRIES;
     run.steps.saturating_add(others)
 }

@@ -16,6 +16,7 @@ use events::{BarrierDone, NoObserver, Observer};
 use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, Dim3, ElementType, KernelArg, Launch, LoadedModule, Number};
 use std::collections::BTreeMap;
+use vm::exec::Object;
 use vm::exec::grid::buffer_object;
 
 /// What came of an attempt.
@@ -328,7 +329,8 @@ fn outputs<'n>(
         };
         let buffer = &bound.inputs.buffers[index];
         let object = buffer_object(&bound.program, index);
-        let bytes = run.objects.get(object.0 as usize).map_or(&[][..], Vec::as_slice);
+        let contents = run.objects.get(object.0 as usize).map(Object::contents);
+        let bytes = contents.as_deref().unwrap_or_default();
         let cells = bytes.chunks_exact(buffer.element.size() as usize).map(|cell| {
             let mut bits = [0; 8];
             bits[..cell.len()].copy_from_slice(cell);

@@ -446,8 +446,8 @@ fn compute(
     let mut elements = BTreeMap::new();
     let mut inputs = BTreeMap::new();
     for (object, buffer) in objects {
-        if let Some(bytes) = run.objects.get(object.0 as usize) {
-            buffers.insert(buffer.name.clone(), bytes.clone());
+        if let Some(held) = run.objects.get(object.0 as usize) {
+            buffers.insert(buffer.name.clone(), held.contents().into_owned());
             elements.insert(buffer.name.clone(), buffer.element);
             if buffer.len.is_none() {
                 inputs.insert(buffer.name.clone(), buffer.clone());

@@ -127,7 +127,7 @@ fn one(source: &Path, dir: &Path, include: &Path) -> Fallible<Case> {
     for (buffer, object) in bound.inputs.buffers.iter().zip(&objects) {
         let len = buffer.len.ok_or_else(|| format!("buffer {} has no length", buffer.name))?;
         buffer.extend(&mut before, 0, len);
-        after.extend_from_slice(&result.objects[object.0 as usize]);
+        after.extend_from_slice(&result.objects[object.0 as usize].contents());
         let bytes = len * buffer.element.size();
         buffers.push(Buffer { name: buffer.name.clone(), element: buffer.element, bytes });
     }

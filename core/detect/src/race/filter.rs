@@ -51,12 +51,17 @@ impl ObjectState {
     /// Whether all bytes of a cell are marked. (Blocks that take turns may have cells of different
     /// sizes for one stretch of shared memory.)
     fn is_flagged(&self, cell: usize) -> bool {
-        let (byte, all) = (cell << self.shadow.shift, (1 << (1 << self.shadow.shift)) - 1);
+        let (byte, all) = (self.first_byte(cell), (1 << (1 << self.shadow.shift)) - 1);
         self.flagged.get(byte / 64).is_some_and(|w| w >> (byte % 64) & all == all)
     }
+    /// The byte of the object at which the cell begins that lies at `cell` in the arrays.
+    fn first_byte(&self, cell: usize) -> usize {
+        let at = cell << self.shadow.shift;
+        if self.shadow.has_pages() { self.shadow.byte_of(at as u64) as usize } else { at }
+    }
     fn flag(&mut self, cell: usize) {
-        let shift = self.shadow.shift;
-        for byte in cell << shift..(cell + 1) << shift {
+        let first = self.first_byte(cell);
+        for byte in first..first + (1 << self.shadow.shift) {
             if self.flagged.len() <= byte / 64 {
                 self.flagged.resize((byte / 64 + 1).max(self.flagged.len() * 2), 0);
             }
@@ -188,7 +193,7 @@ impl RaceFilter {
         let before = state.shadow.bytes();
         state.bytewise |= !words;
         let shift = if words { state.shadow.shift } else { 0 };
-        let have = (state.shadow.writers.len() as u64) << state.shadow.shift;
+        let have = state.shadow.reach;
         let arrays = 2
             + AccessClass::ATOMIC
                 .iter()
@@ -213,9 +218,58 @@ impl RaceFilter {
         if shift != state.shadow.shift {
             state.shadow.split();
         }
-        state.shadow.grow(cells as usize, class.atomic().then_some(class), copies);
+        let open = state.size < end;
+        state.shadow.grow(cells as usize, class.atomic().then_some(class), copies, open);
         self.held = self.held - before + state.shadow.bytes();
         true
+    }
+    /// The access with the places of its cells in the arrays instead of its offsets, if the object has pages.
+    #[inline]
+    fn place<'a>(&mut self, access: &Access<'a>, places: &'a mut [u64; 64]) -> Option<Access<'a>> {
+        let shadow = &mut self.objects.get_mut(access.object.index())?.shadow;
+        if !shadow.has_pages() {
+            return None;
+        }
+        Self::place_in(shadow, access, places)
+    }
+    #[cold]
+    #[inline(never)]
+    fn place_in<'a>(
+        shadow: &mut Shadow,
+        access: &Access<'a>,
+        places: &'a mut [u64; 64],
+    ) -> Option<Access<'a>> {
+        let size = u64::from(access.size);
+        if let Lanes::Same { mask, offset } = access.lanes
+            && let Some(offset) = shadow.place_of(offset, size)
+        {
+            return Some(Access { lanes: Lanes::Same { mask, offset }, ..*access });
+        }
+        let mut whole = !shadow.is_crowded();
+        access.lanes.for_each(access.size, |lane, offset| {
+            match shadow.place_of(offset, size).filter(|_| whole) {
+                Some(place) => places[lane as usize & 63] = place,
+                None => whole = false,
+            }
+        });
+        if !whole {
+            shadow.flatten();
+            return None;
+        }
+        let lanes = match access.lanes {
+            Lanes::Consecutive { first, count, .. } => {
+                let (offset, last) = (places[first as usize], places[(first + count - 1) as usize]);
+                if last == offset + u64::from(count - 1) * size {
+                    Lanes::Consecutive { first, count, offset }
+                } else {
+                    Lanes::Scattered { mask: LaneMask::range(first, count), offsets: places }
+                }
+            }
+            Lanes::Same { mask, .. } | Lanes::Scattered { mask, .. } => {
+                Lanes::Scattered { mask, offsets: places }
+            }
+        };
+        Some(Access { lanes, ..*access })
     }
     /// Marks what asynchronous copies may touch at the same time. They read global memory and write shared
     /// memory.
@@ -435,7 +489,9 @@ impl Observer for RaceFilter {
             return;
         }
         self.enter(&access.context);
-        self.count_copies(access, false);
+        let mut places = [0; 64];
+        let placed = self.place(access, &mut places);
+        self.count_copies(placed.as_ref().unwrap_or(access), false);
         // From now on it is as if the lane had done it now.
         self.access(&Access { asynchronous: false, ..*access });
     }
@@ -563,7 +619,7 @@ impl RaceFilter {
         let size = u64::from(access.size);
         let (words, end) = extent(access);
         let ready = self.objects.get(object).is_some_and(|o| {
-            end <= (o.shadow.writers.len() as u64) << o.shadow.shift
+            end <= o.shadow.reach
                 && (words || o.shadow.shift == 0)
                 && (!class.atomic() || !o.shadow.atomics[class.slot()].is_empty())
                 && (!access.asynchronous || !o.shadow.open.is_empty())
@@ -571,6 +627,9 @@ impl RaceFilter {
         if !ready && !self.prepare(object, end, words, class, access.asynchronous) {
             return;
         }
+        let mut places = [0; 64];
+        let placed = self.place(access, &mut places);
+        let access = placed.as_ref().unwrap_or(access);
         if self.objects[object].shadow.all_open > 0 {
             self.meet_copies(access, class.writes());
         }

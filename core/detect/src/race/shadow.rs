@@ -62,27 +62,66 @@ pub(super) struct Shadow {
     pub open: Vec<u32>,
     /// Sum of [`Shadow::open`].
     pub all_open: u64,
-    /// Whether there are arrays beside those of plain accesses.
+    /// Whether there are arrays beside those of plain accesses, or pages.
     pub mixed: bool,
     /// Log2 of the bytes of a cell: 2 until an access is not made of whole words, then 0.
     pub shift: u32,
+    /// Bytes of the object that have cells.
+    pub reach: u64,
+    /// Where cells are that do not lie in the arrays as in the object.
+    pub pages: Pages,
 }
 
+/// Pages of an object of which few are accessed: only those have cells in the arrays. Empty for most objects,
+/// whose cells lie in the arrays as in the object.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pages {
+    /// By page of the object, one more than its page in the arrays, or 0 if it has none.
+    place: Vec<u32>,
+    /// By page in the arrays, the page of the object.
+    owner: Vec<u32>,
+}
+
+/// Bytes of a page.
+const PAGE: u64 = 4096;
+/// Objects smaller than this have no pages, bytes.
+const LARGE: u64 = 1 << 18;
+
 impl Shadow {
-    /// Bytes that the arrays take.
+    /// Bytes that the arrays take, or would take without pages.
     pub(super) fn bytes(&self) -> u64 {
-        let cells = self.writers.len()
-            + self.readers.len()
-            + self.open.len()
-            + self.atomics.iter().map(Vec::len).sum::<usize>();
-        cells as u64 * 4
+        let atomics = self.atomics.iter().filter(|a| !a.is_empty()).count();
+        let arrays = 2 + atomics as u64 + u64::from(!self.open.is_empty());
+        (self.reach >> self.shift) * arrays * 4
     }
     /// Arrays of segment codes.
     fn arrays(&mut self) -> impl Iterator<Item = &mut Vec<u32>> {
         [&mut self.writers, &mut self.readers].into_iter().chain(&mut self.atomics)
     }
-    /// Makes room for `cells` cells, and if asked for atomic ones and asynchronous copies.
-    pub(super) fn grow(&mut self, cells: usize, atomic: Option<AccessClass>, copies: bool) {
+    /// Makes room for `cells` cells, and if asked for atomic ones and asynchronous copies. An `open` object, whose
+    /// size is not known, may get pages.
+    pub(super) fn grow(
+        &mut self,
+        cells: usize,
+        atomic: Option<AccessClass>,
+        copies: bool,
+        open: bool,
+    ) {
+        let reach = (cells as u64) << self.shift;
+        let far = open && reach >= LARGE && reach / 8 > self.reach;
+        self.reach = self.reach.max(reach);
+        let mut cells = cells;
+        if far && self.pages.place.is_empty() {
+            self.mixed = true;
+            // One at least, since an array without cells is one that is not there.
+            let held = ((self.writers.len() as u64) << self.shift).div_ceil(PAGE).max(1);
+            self.pages.owner = (0..held as u32).collect();
+            self.pages.place = (1..=held as u32).collect();
+        }
+        if !self.pages.place.is_empty() {
+            self.pages.place.resize(self.reach.div_ceil(PAGE) as usize, 0);
+            cells = self.pages.owner.len() * (PAGE >> self.shift) as usize;
+        }
         for array in [&mut self.writers, &mut self.readers] {
             lengthen(array, cells);
         }
@@ -96,6 +135,68 @@ impl Shadow {
         if copies || !self.open.is_empty() {
             lengthen(&mut self.open, cells);
         }
+    }
+    /// Whether cells are found by pages.
+    #[inline]
+    pub(super) fn has_pages(&self) -> bool {
+        !self.pages.place.is_empty()
+    }
+    /// The byte of the object whose cell lies in the arrays where that of byte `at` would without pages.
+    pub(super) fn byte_of(&self, at: u64) -> u64 {
+        match self.pages.owner.get((at / PAGE) as usize) {
+            Some(&page) => u64::from(page) * PAGE + at % PAGE,
+            None => at,
+        }
+    }
+    /// The opposite of [`Self::byte_of`] for `size` bytes at `offset`, which the shadow must reach. They get cells if
+    /// they have none. `None` if they do not lie in one page.
+    pub(super) fn place_of(&mut self, offset: u64, size: u64) -> Option<u64> {
+        if offset % PAGE + size > PAGE {
+            return None;
+        }
+        let page = self.pages.place.get_mut((offset / PAGE) as usize)?;
+        if *page == 0 {
+            self.pages.owner.push((offset / PAGE) as u32);
+            *page = self.pages.owner.len() as u32;
+            let cells = self.pages.owner.len() * (PAGE >> self.shift) as usize;
+            for array in self.arrays() {
+                if !array.is_empty() {
+                    array.resize(cells, 0);
+                }
+            }
+            for array in [&mut self.writers, &mut self.readers] {
+                array.resize(cells, 0);
+            }
+            if !self.open.is_empty() {
+                self.open.resize(cells, 0);
+            }
+        }
+        Some(u64::from(self.pages.place[(offset / PAGE) as usize] - 1) * PAGE + offset % PAGE)
+    }
+    /// Whether so many pages have cells that all may have them.
+    pub(super) fn is_crowded(&self) -> bool {
+        self.pages.owner.len() * 4 > self.pages.place.len()
+    }
+    /// Lays all cells out as in the object.
+    pub(super) fn flatten(&mut self) {
+        let owner = std::mem::take(&mut self.pages).owner;
+        let (cells, page) = ((self.reach >> self.shift) as usize, (PAGE >> self.shift) as usize);
+        let open = std::iter::once(&mut self.open);
+        for array in
+            [&mut self.writers, &mut self.readers].into_iter().chain(&mut self.atomics).chain(open)
+        {
+            if array.is_empty() {
+                continue;
+            }
+            let mut flat = vec![0; cells];
+            for (from, &to) in array.chunks(page).zip(&owner) {
+                let to = flat.get_mut(to as usize * page..).unwrap_or_default();
+                let len = to.len().min(from.len());
+                to[..len].copy_from_slice(&from[..len]);
+            }
+            *array = flat;
+        }
+        self.mixed = !self.open.is_empty() || self.atomics.iter().any(|a| !a.is_empty());
     }
     /// Splits word cells into byte cells.
     pub(super) fn split(&mut self) {

@@ -43,8 +43,8 @@ pub struct RunResult {
     pub output: (String, bool),
     /// Times each branch side was taken by some warp, two for each branch of the program.
     pub coverage: Vec<u64>,
-    /// Final contents of the objects, by number.
-    pub objects: Vec<Vec<u8>>,
+    /// The objects as they are in the end, by number.
+    pub objects: Vec<Object>,
     /// Blocks that ran.
     pub blocks: u64,
     /// What a run over [`Inputs::image`] did to that memory, which is as it was before.
@@ -70,7 +70,8 @@ pub fn run<O: Observer>(
     possible(program, launch)?;
     let memory = match &inputs.image {
         Some(image) => image.take(),
-        None => memory(program, inputs, run_limits)?,
+        // Nobody looks at the memory of a run that is never paused but through its accesses, and at the end.
+        None => Memory { by_page: true, ..memory(program, inputs, run_limits)? },
     };
     let shared = shared_bytes(program, launch);
     let mut observer = observer;
@@ -452,7 +453,7 @@ fn run_grid<O: Observer, const W: usize>(mut m: Machine<'_, O>, inputs: &Inputs)
         lane_steps: m.lane_steps,
         output: (m.output, m.output_cut),
         coverage: m.coverage,
-        objects: m.memory.objects.into_iter().map(|o| o.bytes).collect(),
+        objects: m.memory.objects,
         blocks: grid.done,
         changes,
     };

@@ -238,12 +238,10 @@ impl SharedMemory {
         for (number, object) in memory.objects.iter_mut().enumerate() {
             if let Some(saved) = object.saved.take() {
                 let before = Object {
-                    bytes: saved.bytes,
                     valid: saved.valid,
                     freed: saved.freed,
                     constant: object.constant,
-                    open: None,
-                    saved: None,
+                    ..Object::new(saved.bytes)
                 };
                 changes.objects.push((number as u32, std::mem::replace(object, before)));
             }

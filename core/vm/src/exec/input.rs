@@ -181,7 +181,11 @@ impl BufferInit {
         let cells = to.saturating_sub(from) as usize;
         let start = bytes.len();
         bytes.resize(start + cells * self.element.size() as usize, 0);
-        let (new, from) = (&mut bytes[start..], from as i64);
+        self.write(&mut bytes[start..], from);
+    }
+    /// Writes whole cells from number `from` on to `new`, which is zero.
+    pub(super) fn write(&self, new: &mut [u8], from: u64) {
+        let from = from as i64;
         // Open buffers are long, so the setup is hoisted out of the loop.
         match (&self.generator, self.element) {
             _ if self.records.is_some() => self.write_each(new, from),

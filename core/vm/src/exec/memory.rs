@@ -3,6 +3,7 @@
 use super::input::BufferInit;
 use crate::bytecode::{Function, target};
 use events::{Cap, FaultKind, ObjectId, SHARED_OBJECT};
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// Maximum size to which an open buffer grows, bytes. An access beyond ends the run: the limit is
@@ -12,8 +13,10 @@ pub const MAX_OPEN_BYTES: u64 = 1 << 30;
 /// A buffer or module global.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Object {
-    /// Contents.
+    /// Contents, as far as they are [`filled`](Self::filled).
     pub bytes: Vec<u8>,
+    /// Which bytes of an open buffer have their contents.
+    pub(super) filled: Filled,
     /// For open buffers, how to fill the bytes by which they grow.
     pub open: Option<BufferInit>,
     /// Constant memory: stores are faults.
@@ -24,6 +27,37 @@ pub struct Object {
     pub valid: Vec<u8>,
     /// What the object was before the run that is going on changed it, where changes are kept.
     pub(super) saved: Option<Box<Saved>>,
+}
+
+/// The part of an open buffer that has its contents: pages are filled when they are first touched, since of a
+/// buffer that is long because of one index hardly any are.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Filled {
+    /// All bytes before this one are filled.
+    pub(super) to: u64,
+    /// A bit for each page of [`PAGE`] bytes, if not all bytes are filled.
+    pages: Vec<u64>,
+}
+
+/// Bytes that are filled at once: whole cells of any type.
+const PAGE: u64 = 4096;
+/// By how much an open buffer grows at least to be filled page by page, bytes.
+const LARGE: u64 = 1 << 17;
+
+impl Filled {
+    fn all(len: usize) -> Self {
+        Self { to: len as u64, pages: vec![] }
+    }
+    fn has(&self, page: u64) -> bool {
+        self.pages.get(page as usize / 64).is_some_and(|w| w >> (page % 64) & 1 != 0)
+    }
+    fn set(&mut self, page: u64) {
+        let word = page as usize / 64;
+        if self.pages.len() <= word {
+            self.pages.resize(word + 1, 0);
+        }
+        self.pages[word] |= 1 << (page % 64);
+    }
 }
 
 /// An object before a run.
@@ -37,7 +71,48 @@ pub(super) struct Saved {
 impl Object {
     /// An object with these contents.
     pub fn new(bytes: Vec<u8>) -> Self {
-        Self { bytes, open: None, constant: false, freed: false, valid: vec![], saved: None }
+        let filled = Filled::all(bytes.len());
+        Self {
+            bytes,
+            filled,
+            open: None,
+            constant: false,
+            freed: false,
+            valid: vec![],
+            saved: None,
+        }
+    }
+    /// Its size, bytes.
+    pub fn size(&self) -> u64 {
+        self.bytes.len() as u64
+    }
+    /// All its contents.
+    pub fn contents(&self) -> Cow<'_, [u8]> {
+        if self.filled.to >= self.size() {
+            return Cow::Borrowed(&self.bytes);
+        }
+        let mut whole = self.clone();
+        whole.fill(0..whole.size());
+        Cow::Owned(whole.bytes)
+    }
+    /// Fills the pages of a range of bytes that are not.
+    #[cold]
+    fn fill(&mut self, range: Range<u64>) {
+        let Some(open) = &self.open else { return };
+        let (size, cell) = (self.bytes.len() as u64, open.element.size());
+        for page in range.start / PAGE..range.end.div_ceil(PAGE) {
+            let to = ((page + 1) * PAGE).min(size);
+            // The first page may be filled in part.
+            let from = (page * PAGE).max(self.filled.to);
+            if from >= to || self.filled.has(page) {
+                continue;
+            }
+            open.write(&mut self.bytes[from as usize..to as usize], from / cell);
+            self.filled.set(page);
+        }
+        while self.filled.to < size && self.filled.has(self.filled.to / PAGE) {
+            self.filled.to = ((self.filled.to / PAGE + 1) * PAGE).min(size);
+        }
     }
     /// Keeps what the object is now, unless that was done in this run.
     #[cold]
@@ -49,7 +124,14 @@ impl Object {
     }
     /// Makes bytes `..end` exist, if the object may have them. A limit that an open buffer reaches is
     /// left in `reached`.
-    fn reach(&mut self, end: u64, budget: &mut u64, reached: &mut Option<Cap>) -> bool {
+    /// If `by_page`, much that is new is filled later.
+    fn reach(
+        &mut self,
+        end: u64,
+        budget: &mut u64,
+        reached: &mut Option<Cap>,
+        by_page: bool,
+    ) -> bool {
         if end <= self.bytes.len() as u64 {
             return !self.freed;
         }
@@ -69,8 +151,31 @@ impl Object {
             return false;
         }
         *budget -= extra;
-        let from = self.bytes.len() as u64 / size;
-        open.extend(&mut self.bytes, from, want.div_ceil(size));
+        let (old, to) = (self.bytes.len() as u64, want.div_ceil(size));
+        if !by_page || extra < LARGE && self.filled.to == old {
+            open.extend(&mut self.bytes, old / size, to);
+            self.filled = Filled::all(self.bytes.len());
+            return true;
+        }
+        let mut bytes = vec![0; (to * size) as usize];
+        let prefix = self.filled.to as usize;
+        bytes[..prefix].copy_from_slice(&self.bytes[..prefix]);
+        for page in self.filled.to / PAGE..old.div_ceil(PAGE) {
+            if self.filled.has(page) {
+                let range = (page * PAGE) as usize..((page + 1) * PAGE).min(old) as usize;
+                bytes[range.clone()].copy_from_slice(&self.bytes[range]);
+            }
+        }
+        // The page in which it ended before is longer now.
+        let page = old / PAGE;
+        if !old.is_multiple_of(PAGE) && (self.filled.to == old || self.filled.has(page)) {
+            let end = ((page + 1) * PAGE).min(to * size);
+            open.write(&mut bytes[old as usize..end as usize], old / size);
+            if self.filled.to == old {
+                self.filled.to = end;
+            }
+        }
+        self.bytes = bytes;
         true
     }
 }
@@ -105,6 +210,8 @@ pub struct Memory {
     pub reached: Option<Cap>,
     /// Whether objects are saved before they change.
     pub(super) journal: bool,
+    /// Whether open buffers may be filled page by page.
+    pub(super) by_page: bool,
 }
 
 /// The bytes at an address.
@@ -169,8 +276,8 @@ impl Memory {
         let ready = number != 0
             && self.objects.get(number as usize).is_some_and(|o| {
                 number == number as usize as u64
-                    && offset < o.bytes.len() as u64
-                    && len <= o.bytes.len() as u64 - offset
+                    && offset < o.filled.to
+                    && len <= o.filled.to - offset
                     && !o.freed
                     && !(write && (o.constant || self.journal && o.saved.is_none()))
             });
@@ -209,8 +316,13 @@ impl Memory {
         let offset = (address & 0xffff_ffff) as i64 - target::OBJECT_START as i64;
         let o = &mut self.objects[number as usize];
         let bad = |kind| Err(BadAddress { kind, object: Some(object), offset });
-        if offset < 0 || !o.reach(offset as u64 + len, &mut self.budget, &mut self.reached) {
+        let (budget, reached) = (&mut self.budget, &mut self.reached);
+        if offset < 0 || !o.reach(offset as u64 + len, budget, reached, self.by_page) {
             return bad(if o.freed { FaultKind::UseAfterFree } else { FaultKind::OutOfBounds });
+        }
+        let range = offset as u64..offset as u64 + len;
+        if range.end > o.filled.to {
+            o.fill(range);
         }
         if write && o.constant {
             return bad(FaultKind::WrongSpace);
@@ -365,5 +477,58 @@ impl Local {
             return None;
         }
         self.bytes.get_mut(range)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use launch::{ElementType, Generator, Number};
+
+    fn memory(generator: &Generator, by_page: bool) -> Memory {
+        let open = BufferInit {
+            name: String::new(),
+            element: ElementType::I32,
+            len: None,
+            generator: generator.clone(),
+            records: None,
+        };
+        let open = Object { open: Some(open), ..Object::new(vec![]) };
+        let objects = vec![Object::new(vec![]), open];
+        Memory { objects, budget: 1 << 30, by_page, ..Memory::default() }
+    }
+
+    /// Where and when the pages of an open buffer are filled shows nowhere.
+    #[test]
+    fn buffers_filled_by_page_are_like_others() {
+        let base = target::object_base(ObjectId(1));
+        let random = Generator::Random { seed: 3, lo: Number::Int(-5), hi: Number::Int(1 << 20) };
+        for generator in [Generator::Iota, random, Generator::Zeros] {
+            let mut pair = [false, true].map(|by_page| memory(&generator, by_page));
+            let mut shared = Shared::default();
+            let mut state = 1u64;
+            for step in 0..2000u64 {
+                state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                // Further and further, with a few that go far.
+                let most = if step.is_multiple_of(97) { 1 << 21 } else { 4000 * (1 + step / 50) };
+                let len = [1, 4, 8, 64][(state >> 60) as usize % 4];
+                let offset = (state >> 20) % most;
+                let read = pair.each_mut().map(|m| {
+                    let cell = m.cell(&mut shared, base + offset, len, true).expect("it grows");
+                    let before = cell.bytes.to_vec();
+                    cell.bytes[0] ^= step as u8;
+                    before
+                });
+                assert_eq!(read[0], read[1], "{len} bytes at {offset} in step {step}");
+                let [eager, lazy] = &pair;
+                assert_eq!(eager.budget, lazy.budget);
+                assert_eq!(eager.objects[1].size(), lazy.objects[1].size());
+            }
+            let [eager, lazy] = &pair;
+            assert!(
+                generator == Generator::Zeros || lazy.objects[1].filled.to < lazy.objects[1].size()
+            );
+            assert_eq!(eager.objects[1].contents(), lazy.objects[1].contents());
+        }
     }
 }

@@ -40,3 +40,4 @@ pub use image::{Changes, DeviceMemory, SharedMemory};
 pub use input::{BufferInit, Inputs, ParamValue};
 pub(crate) use intrinsics::math::{NAN32, NAN64};
 pub use machine::Stop;
+pub use memory::Object;

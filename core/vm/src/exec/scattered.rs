@@ -28,9 +28,9 @@ impl Memory {
         offsets: &mut [u64; W],
     ) -> Option<Whole<'a>> {
         let window = addresses[mask.trailing_zeros() as usize % W] >> 32;
-        let (object, start, bytes, valid) = if window == 1 {
+        let (object, start, size, bytes, valid) = if window == 1 {
             let Shared { bytes, valid } = shared;
-            (SHARED_OBJECT, target::SHARED_BASE, bytes, Some(valid))
+            (SHARED_OBJECT, target::SHARED_BASE, bytes.len() as u64, bytes, Some(valid))
         } else {
             let number = window.checked_sub(target::OBJECT_WINDOW).filter(|&n| n != 0)?;
             let object = ObjectId(u32::try_from(number).ok()?);
@@ -39,10 +39,10 @@ impl Memory {
                 return None;
             }
             let valid = Some(&mut o.valid).filter(|v| !v.is_empty());
-            (object, target::object_base(object), &mut o.bytes, valid)
+            (object, target::object_base(object), o.filled.to, &mut o.bytes, valid)
         };
         // The last offset at which an access fits.
-        let last = (bytes.len() as u64).checked_sub(len)?;
+        let last = size.checked_sub(len)?;
         let mut fits = true;
         for lane in lanes(mask) {
             let offset = addresses[lane].wrapping_sub(start);

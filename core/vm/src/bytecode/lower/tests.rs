@@ -145,7 +145,7 @@ fn results(module: &Module, warp_size: u32, independent_lanes: bool) -> Vec<u8> 
     let launch = Launch { block, warp_size, ..Launch::default() };
     let mut run = run_plain(&program, &launch, &inputs, &RunLimits::default()).expect("runs");
     assert_eq!(run.stop, None);
-    run.objects.swap_remove(grid::buffer_object(&program, 0).0 as usize)
+    run.objects.swap_remove(grid::buffer_object(&program, 0).0 as usize).bytes
 }
 
 #[test]
