@@ -549,11 +549,11 @@ pub const HEADERS: &[(&str, &str)] = &[
     ("thrust/shuffle.h", include_str!("../include/thrust/shuffle.h")),
     ("thrust/sort.h", include_str!("../include/thrust/sort.h")),
     ("thrust/swap.h", include_str!("../include/thrust/swap.h")),
-    ("thrust/system/cpp/memory.h", include_str!("../include/thrust/system/cpp/memory.h")),
     (
         "thrust/system/cpp/execution_policy.h",
         include_str!("../include/thrust/system/cpp/execution_policy.h"),
     ),
+    ("thrust/system/cpp/memory.h", include_str!("../include/thrust/system/cpp/memory.h")),
     ("thrust/system/cuda/detail/par.h", include_str!("../include/thrust/system/cuda/detail/par.h")),
     ("thrust/system/cuda/error.h", include_str!("../include/thrust/system/cuda/error.h")),
     (

@@ -722,4 +722,13 @@ mod tests {
         assert_eq!(all.len(), before);
         assert!(ERRORS.len() > 50);
     }
+
+    #[test]
+    fn errors_are_asked_for_without_work() {
+        let earlier = |name| FUNCTIONS.iter().find(|f| f.0 == name).map(|f| f.1 == Needed);
+        assert_eq!(earlier("cudaGetLastError"), Some(false));
+        assert_eq!(earlier("cudaMemcpyAsync"), Some(false));
+        assert_eq!(earlier("cudaMemcpy"), Some(true));
+        assert_eq!(earlier("cudaFree"), Some(true));
+    }
 }
