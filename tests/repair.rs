@@ -1,7 +1,7 @@
 //! `warpscope repair`: each file of `tests/repair` becomes what is beside it, and the result is checked anew.
 //!
 //! `NAME.expected` is what the command prints, without its figures, and `NAME.ir`, where there is one, what it prints
-//! with `--ir`. `BLESS=1` writes them.
+//! with `--ir`. `BLESS=1` writes them. A `NAME.cuh` is a header that the source includes and that may be edited too.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::fs;
@@ -86,6 +86,12 @@ fn repaired(tool: &Tool, scratch: &Path, file: &Path) -> Result<(), String> {
     let source = read(file)?;
     let flags = flags(&source);
     fs::write(scratch.join(&name), &source).map_err(|e| e.to_string())?;
+    // A header of the same name belongs to it.
+    let header = file.with_extension("cuh");
+    let beside = header.file_name().map(|n| scratch.join(n)).filter(|_| header.is_file());
+    if let Some(beside) = &beside {
+        fs::copy(&header, beside).map_err(|e| e.to_string())?;
+    }
     let run = |command: &str, more: &[&str]| {
         let mut args = vec![command, &name];
         args.extend(flags.iter().map(String::as_str));
@@ -103,7 +109,10 @@ fn repaired(tool: &Tool, scratch: &Path, file: &Path) -> Result<(), String> {
         return Err(format!("{} differs:\n{told}", expected.display()));
     }
     // What is applied is what was printed, and `check` agrees with it.
-    let changed = read(&scratch.join(&name))? != source;
+    let mut changed = read(&scratch.join(&name))? != source;
+    if let Some(beside) = &beside {
+        changed |= read(beside)? != read(&header)?;
+    }
     if changed != shown.contains("\n@@ ") {
         return Err(format!("what was printed is not what was applied:\n{told}"));
     }

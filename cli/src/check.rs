@@ -355,8 +355,7 @@ impl<'a> Checker<'a> {
                         proofs::after_search(request, loaded, kernel, alone, sources, &result)
                     };
                     let like = own.and_then(|o| o.request_for_repair(&id, kernel, request));
-                    let like = like.as_ref().unwrap_or(request);
-                    let fix = self.fix(&part.path, input, context.front_end, like, &result);
+                    let fix = self.fix(part, (context, own), (request, like), &result);
                     let others = match own {
                         Some(own) => own.others(&id.0),
                         None => module.others(context.parts, &id.0),
@@ -374,17 +373,17 @@ impl<'a> Checker<'a> {
     /// A repair of what was found in a kernel, if one is wanted and found.
     fn fix(
         &self,
-        path: &Path,
-        input: &Input,
-        front_end: &FrontEnd<'_>,
-        request: &CheckRequest,
+        part: &Part,
+        (context, own): (&Context<'_>, Option<&OwnLaunches>),
+        requests: (&CheckRequest, Option<CheckRequest>),
         result: &KernelResult,
     ) -> Option<FixReport> {
         let serious = result.findings.iter().any(|f| f.severity >= Severity::Warning);
         if !self.args.suggest || self.quiet || !serious || interrupted() {
             return None;
         }
-        crate::repair::fix(path, input, front_end, request, &result.kernel)
+        let program = (context.parts, own);
+        crate::repair::fix(self.args, part, program, context.front_end, requests, &result.kernel)
     }
 
     /// Keeps a result, or reports it.

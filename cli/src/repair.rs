@@ -1,18 +1,19 @@
 //! `warpscope repair`.
 
 use crate::End;
-use crate::args::{Format, ProveArg, RepairArgs};
+use crate::args::{CheckArgs, Format, ProveArg, RepairArgs};
 use crate::check::complain_of;
-use crate::cuda::{FrontEnd, is_source};
+use crate::cuda::{FrontEnd, Header, is_source};
 use crate::input::{self, CliSources, Input};
 use crate::own_launches::{self, Part};
 use crate::request;
 use crate::terminal;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::own::{MainRun, OwnLaunches};
-use warpscope_core::repair::{Oracle, Pending, Repair, repair, repair_ir};
+use warpscope_core::repair::{Oracle, Pending, Refused, Repair, repair, repair_ir};
 use warpscope_core::report::repair::{
     FixReport, IrRepairReport, MainReport, RepairOutcome, RepairReport, ir_text, not_source, text,
 };
@@ -59,16 +60,16 @@ pub fn run(args: &RepairArgs) -> End {
             });
             continue;
         }
-        match file(args, path, &input, &front_end, request.clone()) {
-            Ok((report, after)) => {
+        match file(args, path, &input, &front_end, &request) {
+            Ok((report, done)) => {
                 let clean =
                     matches!(report.outcome, RepairOutcome::NothingToDo | RepairOutcome::Repaired);
                 end = end.max(if clean { End::Clean } else { End::Found });
                 if args.check.format == Format::Text {
                     end = end.max(print(&text(&report)));
                 }
-                if args.apply && !report.diff.is_empty() {
-                    end = end.max(write(path, &after));
+                if args.apply {
+                    end = end.max(written(path, &done));
                 }
                 reports.push(report);
             }
@@ -87,67 +88,46 @@ pub fn run(args: &RepairArgs) -> End {
     end
 }
 
-/// Repairs one file: the report, and the repaired source.
+/// Repairs one file: the report, and what was done.
 fn file(
     args: &RepairArgs,
     path: &Path,
     input: &Input,
     front_end: &FrontEnd<'_>,
-    request: CheckRequest,
-) -> Result<(RepairReport, String), Box<Diagnostic>> {
+    request: &CheckRequest,
+) -> Result<(RepairReport, Repair), Box<Diagnostic>> {
     let loaded = LoadedModule::new(&input.text, &input.name)?;
-    let kernels: Vec<String> = loaded
-        .selected(args.check.kernel.as_deref())?
-        .iter()
-        .map(|kernel| kernel.name.clone())
-        .collect();
+    let selected = loaded.selected(args.check.kernel.as_deref())?;
     let mut sources = CliSources::default();
     sources.add(path, input);
-    let prove = args.check.prove == Some(ProveArg::Auto);
-    let mut oracle = Oracle::new(request.clone(), &input.name, &sources);
-    let own = main_of(args, path, input, &input.text, front_end);
-    for kernel in loaded.selected(args.check.kernel.as_deref())? {
+    let part = part(path.to_owned(), vec![], input.clone(), &input.text);
+    let parts: Vec<Part> = part.into_iter().collect();
+    let own = own_launches::of(&args.check, &parts, front_end).pop();
+    let mut asked = vec![];
+    for kernel in &selected {
         let id = (input.name.clone(), kernel.name.clone());
-        if let Some(like) = own.as_ref().and_then(|o| o.request_for_repair(&id, &kernel, &request))
-        {
-            oracle.search_like(&kernel.name, like);
-        }
+        let like = own.as_ref().and_then(|o| o.request_for_repair(&id, kernel, request));
+        asked.push((kernel.name.clone(), like));
     }
-    let mut done = drive(&mut oracle, path, input, front_end, &kernels, args.alternatives)?;
-    let before = own.as_ref().and_then(OwnLaunches::shown).filter(|_| done.is_changed());
-    let mut main = None;
-    if let Some(before) = before
-        && let Ok(Ok(module)) = oracle.module(&done.after)
-    {
-        let after = front_end.version(path, &done.after).and_then(|(copy, flags)| {
-            let version = Input { source: Some(done.after.clone()), ..input.clone() };
-            let part = part(copy, flags, version, module.text())?;
-            own_launches::of(&args.check, &[part], front_end).pop()?.shown()
-        });
-        let compared = compared(&before, after.as_ref());
-        if compared.refutes(done.after.contains("atomicAdd")) {
-            done.withdraw();
-        } else {
-            main = Some(compared);
-        }
-    }
-    let mut report = repaired::report(&done);
+    let subject = Subject { args: &args.check, path, input, front_end, request, sources: &sources };
+    let mut done = subject.repair(&asked, args.alternatives)?;
+    let main = own.as_ref().and_then(|own| subject.judged_by(own, &parts, &mut done));
+    let Done { repair, after } = done;
+    let mut report = repaired::report(&repair);
     if report.outcome == RepairOutcome::Repaired
         && main.as_ref().is_some_and(|m| m.findings_after > 0)
     {
         report.outcome = RepairOutcome::Partly;
     }
     report.main = main;
-    if prove && done.is_changed() {
-        for (kernel, said) in done.kernels.iter().zip(&mut report.kernels) {
-            if said.findings_after == 0
-                && let Ok(Ok(module)) = oracle.module(&done.after)
-            {
-                said.proof = repaired::proof(&request, &module, &kernel.kernel, &sources);
+    if args.check.prove == Some(ProveArg::Auto) && repair.is_changed() {
+        for (kernel, said) in repair.kernels.iter().zip(&mut report.kernels) {
+            if said.findings_after == 0 {
+                said.proof = repaired::proof(request, &after, &kernel.kernel, &sources);
             }
         }
     }
-    Ok((report, done.after))
+    Ok((report, repair))
 }
 
 /// A file of a program.
@@ -156,16 +136,154 @@ fn part(path: PathBuf, flags: Vec<String>, input: Input, ir: &str) -> Option<Par
     Some(Part { path, flags, input, loaded: Some(Arc::new(loaded)) })
 }
 
-/// The run of the source's own `main`, if it has one.
-fn main_of(
-    args: &RepairArgs,
-    path: &Path,
-    input: &Input,
-    ir: &str,
-    front_end: &FrontEnd<'_>,
-) -> Option<OwnLaunches> {
-    let part = part(path.to_owned(), vec![], input.clone(), ir)?;
-    own_launches::of(&args.check, &[part], front_end).pop()
+/// A source to be repaired.
+struct Subject<'a> {
+    args: &'a CheckArgs,
+    path: &'a Path,
+    input: &'a Input,
+    front_end: &'a FrontEnd<'a>,
+    request: &'a CheckRequest,
+    sources: &'a CliSources,
+}
+
+/// A repair and the device code of the repaired source.
+struct Done {
+    repair: Repair,
+    after: Rc<LoadedModule>,
+}
+
+/// A kernel, and what to search for if the program's `main` says so.
+type Asked = (String, Option<CheckRequest>);
+
+/// Most headers that are edited.
+const MOST_HEADERS: usize = 3;
+
+impl Subject<'_> {
+    /// Repairs the source, and then the headers in which faults are left.
+    fn repair(&self, asked: &[Asked], alternatives: usize) -> Result<Done, Box<Diagnostic>> {
+        let Some(source) = self.input.source.as_ref().filter(|_| is_source(self.path)) else {
+            return Err(not_source(&self.input.name));
+        };
+        let mut done = self.drive(source, &[], (source, &self.input.text), asked, alternatives)?;
+        for _ in 0..MOST_HEADERS {
+            let left = (!done.repair.is_complete()).then_some(()).and_then(|()| self.header(&done));
+            let Some(header) = left else { break };
+            let headers: Vec<Header> = done
+                .repair
+                .headers
+                .iter()
+                .map(|h| Header { file: h.file.clone(), text: h.after.clone() })
+                .chain([header])
+                .collect();
+            let (main, ir) = (done.repair.after.clone(), done.after.text().to_owned());
+            let Some(header) = headers.last() else { break };
+            let then = self.drive(&main, &headers, (&header.text, &ir), asked, 0)?;
+            if !then.repair.is_changed() {
+                break;
+            }
+            done.repair.then(then.repair);
+            done.after = then.after;
+        }
+        Ok(done)
+    }
+
+    /// A header of the user's own that holds places which could not be edited, and was not edited yet.
+    fn header(&self, done: &Done) -> Option<Header> {
+        let known = |file: &str| done.repair.headers.iter().any(|h| h.file == file);
+        let refused = done.repair.refused.iter().filter_map(|refused| match refused {
+            Refused::OtherFile(file) => Some(file),
+            _ => None,
+        });
+        let mut own = refused.filter(|file| !known(file) && self.front_end.is_own(Path::new(file)));
+        own.find_map(|file| {
+            let text = std::fs::read_to_string(file).ok()?;
+            Some(Header { file: file.clone(), text })
+        })
+    }
+
+    /// Repairs the source `main`, or the last of `headers` if there are any, of which `text` and `ir` are known:
+    /// compiles what the repairer asks for until it is done.
+    fn drive(
+        &self,
+        main: &str,
+        headers: &[Header],
+        (text, ir): (&str, &str),
+        asked: &[Asked],
+        alternatives: usize,
+    ) -> Result<Done, Box<Diagnostic>> {
+        let Self { input, path, front_end, .. } = *self;
+        let mut oracle = Oracle::new(self.request.clone(), &input.name, self.sources);
+        let mut file = input.name.clone();
+        let (last, others) = headers.split_last().unzip();
+        if let Some(Header { file: header, .. }) = last {
+            oracle = oracle.of_header(header);
+            file.clone_from(header);
+        }
+        for (kernel, like) in asked {
+            if let Some(like) = like {
+                oracle.search_like(kernel, like.clone());
+            }
+        }
+        let kernels: Vec<String> = asked.iter().map(|a| a.0.clone()).collect();
+        oracle.compiled(text, Ok(ir.to_owned()));
+        let said = |said: String| Box::new(Diagnostic::bad_launch(said));
+        let repair = loop {
+            match repair(&mut oracle, &file, text, &kernels, alternatives) {
+                Ok(Ok(done)) => break done,
+                Ok(Err(why)) => return Err(said(why)),
+                Err(Pending(version)) => {
+                    let compiled = match others {
+                        None => front_end.compile_version(path, &version, &[]),
+                        Some(others) => {
+                            let edited = Header { file: file.clone(), text: version.clone() };
+                            let all: Vec<Header> = others.iter().cloned().chain([edited]).collect();
+                            front_end.compile_version(path, main, &all)
+                        }
+                    };
+                    let compiled = compiled.map(|c| c.ir).map_err(|error| error.message.clone());
+                    oracle.compiled(&version, compiled);
+                }
+            }
+        };
+        match oracle.module(&repair.after) {
+            Ok(Ok(after)) => Ok(Done { repair, after }),
+            Ok(Err(why)) => Err(said(why)),
+            Err(Pending(_)) => Err(said("the repaired source was not compiled".to_owned())),
+        }
+    }
+
+    /// The program's `main` before and after a repair; one that it refutes is taken back. `parts` are the files of the
+    /// program.
+    fn judged_by(&self, own: &OwnLaunches, parts: &[Part], done: &mut Done) -> Option<MainReport> {
+        let Self { args, path, input, front_end, .. } = *self;
+        let before = own.shown().filter(|_| done.repair.is_changed())?;
+        let headers: Vec<Header> = done
+            .repair
+            .headers
+            .iter()
+            .map(|h| Header { file: h.file.clone(), text: h.after.clone() })
+            .collect();
+        let after = front_end.version(path, &done.repair.after, &headers).and_then(|at| {
+            let version = Input { source: Some(done.repair.after.clone()), ..input.clone() };
+            let changed = part(at.0, at.1, version, done.after.text())?;
+            let others = parts.iter().filter(|p| p.path != path).map(|p| Part {
+                path: p.path.clone(),
+                flags: p.flags.clone(),
+                input: p.input.clone(),
+                loaded: p.loaded.clone(),
+            });
+            let all: Vec<Part> = others.chain([changed]).collect();
+            let mut programs = own_launches::of(args, &all, front_end);
+            programs.retain(|p| p.is_program_of(&input.name));
+            programs.pop()?.shown()
+        });
+        let compared = compared(&before, after.as_ref());
+        if compared.refutes(done.repair.after.contains("atomicAdd")) {
+            done.repair.withdraw();
+            return None;
+        }
+        Some(compared)
+    }
 }
 
 /// Repairs the LLVM IR of one file: the report, and the repaired IR.
@@ -197,46 +315,25 @@ fn compared(before: &MainRun, after: Option<&MainRun>) -> MainReport {
     }
 }
 
-/// A fix for the findings of one kernel, if there is one.
+/// A fix for the findings of one kernel, if there is one. `own` ran the `main` of the kernel's program, of which `parts`
+/// are files.
 pub fn fix(
-    path: &Path,
-    input: &Input,
+    args: &CheckArgs,
+    part: &Part,
+    (parts, own): (&[Part], Option<&OwnLaunches>),
     front_end: &FrontEnd<'_>,
-    request: &CheckRequest,
+    (all, like): (&CheckRequest, Option<CheckRequest>),
     kernel: &str,
 ) -> Option<FixReport> {
+    let Part { path, input, .. } = part;
     let mut sources = CliSources::default();
     sources.add(path, input);
-    let mut oracle = Oracle::new(request.clone(), &input.name, &sources);
-    let kernels = [kernel.to_owned()];
-    let done = drive(&mut oracle, path, input, front_end, &kernels, 0).ok()?;
-    repaired::fix(&done)
-}
-
-/// Compiles what the repairer asks for until it is done.
-fn drive(
-    oracle: &mut Oracle<'_>,
-    path: &Path,
-    input: &Input,
-    front_end: &FrontEnd<'_>,
-    kernels: &[String],
-    alternatives: usize,
-) -> Result<Repair, Box<Diagnostic>> {
-    let Some(source) = input.source.as_ref().filter(|_| is_source(path)) else {
-        return Err(not_source(&input.name));
-    };
-    oracle.compiled(source, Ok(input.text.clone()));
-    loop {
-        match repair(oracle, &input.name, source, kernels, alternatives) {
-            Ok(Ok(done)) => return Ok(done),
-            Ok(Err(said)) => return Err(Box::new(Diagnostic::bad_launch(said))),
-            Err(Pending(version)) => {
-                let compiled = front_end.compile_version(path, &version);
-                let compiled = compiled.map(|c| c.ir).map_err(|error| error.message.clone());
-                oracle.compiled(&version, compiled);
-            }
-        }
+    let subject = Subject { args, path, input, front_end, request: all, sources: &sources };
+    let mut done = subject.repair(&[(kernel.to_owned(), like)], 0).ok()?;
+    if let Some(own) = own {
+        subject.judged_by(own, parts, &mut done);
     }
+    repaired::fix(&done.repair)
 }
 
 fn complain(input: &Input, error: &Diagnostic, color: bool) -> End {
@@ -255,6 +352,18 @@ fn print(text: &str) -> End {
             End::Failed
         }
     }
+}
+
+/// Writes what was changed.
+fn written(path: &Path, done: &Repair) -> End {
+    let mut end = End::Clean;
+    if done.before != done.after {
+        end = end.max(write(path, &done.after));
+    }
+    for header in &done.headers {
+        end = end.max(write(Path::new(&header.file), &header.after));
+    }
+    end
 }
 
 fn write(path: &Path, text: &str) -> End {

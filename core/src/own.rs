@@ -259,6 +259,11 @@ impl OwnLaunches {
         Some(request)
     }
 
+    /// Whether `file` is one of the program's.
+    pub fn is_program_of(&self, file: &str) -> bool {
+        self.files.iter().any(|f| f == file)
+    }
+
     /// The other files of the program of which `file` is one.
     pub fn others(&self, file: &str) -> Vec<String> {
         self.files.iter().filter(|f| *f != file).cloned().collect()

@@ -3,14 +3,14 @@
 use crate::proofs;
 use base::sources::Sources;
 use detect::advice::Change;
-use detect::finding::Finding;
+use detect::finding::{Finding, Rule, Severity};
 use launch::LoadedModule;
 use repair::oracle::counted;
-use repair::{IrKernelRepair, IrRepair, Judged, KernelRepair, Repair};
+use repair::{Edit, IrKernelRepair, IrRepair, Judged, KernelRepair, Repair};
 use report::proof::ProofReport;
 use report::repair::{
     AlternativeReport, ChangeReport, EditReport, FixReport, IrKernelReport, IrRepairReport,
-    KernelRepairReport, RepairOutcome, RepairReport, ValueReport, change, fix_text,
+    KernelRepairReport, RepairOutcome, RepairReport, ValueReport, change, fix_text, strictly,
 };
 use report::words::message;
 use search::plan::CheckRequest;
@@ -29,7 +29,7 @@ pub fn report(repair: &Repair) -> RepairReport {
         outcome,
         changes: changes(repair),
         diff: if repair.is_changed() { repair.diff() } else { String::new() },
-        edits: edits(repair, &repair.after),
+        edits: all_edits(repair),
         kernels: repair.kernels.iter().map(kernel).collect(),
         launches: repair.launches,
         versions: repair.versions,
@@ -40,7 +40,7 @@ pub fn report(repair: &Repair) -> RepairReport {
             .map(|other| AlternativeReport {
                 change: said(other.change),
                 diff: repair.diff_to(&other.after),
-                edits: edits(repair, &other.after),
+                edits: edits(&repair.file, &repair.before, repair.edits_to(&other.after)),
                 barriers: other.barriers,
                 steps_before: other.steps[0],
                 steps_after: other.steps[1],
@@ -78,7 +78,7 @@ pub fn fix(repair: &Repair) -> Option<FixReport> {
         file: repair.file.clone(),
         text: fix_text(&changes, findings_after, launches, kernel.compared),
         changes,
-        edits: edits(repair, &repair.after),
+        edits: all_edits(repair),
         diff: repair.diff(),
         fingerprints,
         findings_after,
@@ -114,15 +114,25 @@ fn changes(repair: &Repair) -> Vec<ChangeReport> {
     repair.changes.iter().map(|&c| said(c)).collect()
 }
 
-fn edits(repair: &Repair, after: &str) -> Vec<EditReport> {
+/// The edits of the source and of its headers.
+fn all_edits(repair: &Repair) -> Vec<EditReport> {
+    let mut all = edits(&repair.file, &repair.before, repair.edits_to(&repair.after));
+    for header in &repair.headers {
+        all.extend(edits(&header.file, &header.before, header.edits()));
+    }
+    all
+}
+
+fn edits(file: &str, text: &str, edits: Vec<Edit>) -> Vec<EditReport> {
     let place = |byte: usize| {
-        let before = &repair.before[..byte];
+        let before = &text[..byte];
         let line = before.matches('\n').count() as u32 + 1;
         let start = before.rfind('\n').map_or(0, |n| n + 1);
         [line, (byte - start) as u32 + 1]
     };
-    let all = repair.edits_to(after).into_iter();
+    let all = edits.into_iter();
     all.map(|e| EditReport {
+        file: file.to_owned(),
         from: place(e.start),
         to: place(e.end),
         start: e.start,
@@ -163,6 +173,10 @@ fn kernel(kernel: &KernelRepair) -> KernelRepairReport {
             }
         }
     }
+    let exited = |f: &&Finding| f.rule == Rule::ExitedThreads && f.severity == Severity::Note;
+    let skipped = kernel.after.result.findings.iter().find(exited).and_then(Finding::loc);
+    suggestions
+        .extend(skipped.filter(|_| findings_before == 0).map(|loc| strictly(&loc.to_string())));
     KernelRepairReport {
         kernel: kernel.after.result.display_name.clone(),
         findings_before,

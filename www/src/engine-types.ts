@@ -209,8 +209,10 @@ not_taken: Array<string>,
 /** The same as data. */
 sides_not_taken: Array<UntakenReport>, };
 
-/** Bytes `start..end` of the file become `text`. */
+/** Bytes `start..end` of a file become `text`. */
 export type EditReport = { 
+/** The file: that of the report, or a header of it. */
+file: string, 
 /** First byte that goes. */
 start: number, 
 /** The byte after the last that goes. */

@@ -1,6 +1,6 @@
 //! Compiles the host side of a program, so that it can be run.
 
-use super::{FrontEnd, Program, Ready, Result, plain, process, refused, unreadable};
+use super::{FrontEnd, Header, Program, Ready, Result, plain, process, refused, unreadable};
 use crate::cuda::confined::Place;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -110,15 +110,29 @@ impl FrontEnd<'_> {
         Ok(Ok((String::from_utf8_lossy(&text).into_owned(), flags)))
     }
 
-    /// A file with another version of the source at `path`, and the flags with which it finds what lies beside that.
-    pub fn version(&self, path: &Path, source: &str) -> Option<(PathBuf, Vec<String>)> {
+    /// A file with another version of the source at `path`, and the flags with which it finds what lies beside that,
+    /// with these texts of `headers`.
+    pub fn version(
+        &self,
+        path: &Path,
+        source: &str,
+        headers: &[Header],
+    ) -> Option<(PathBuf, Vec<String>)> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().ok()?;
         let folder = ready.folder.path().join("version");
         fs::create_dir_all(&folder).ok()?;
         let copy = folder.join(path.file_name()?);
         fs::write(&copy, source).ok()?;
         let beside = std::path::absolute(path).ok()?;
-        Some((copy, vec!["-iquote".to_owned(), beside.parent()?.to_str()?.to_owned()]))
+        let mut flags = vec!["-iquote".to_owned(), beside.parent()?.to_str()?.to_owned()];
+        if !headers.is_empty() {
+            let files: Vec<(&str, &str)> =
+                headers.iter().map(|h| (h.file.as_str(), h.text.as_str())).collect();
+            let place = Place::on_disk(path).ok()?;
+            let overlay = place.overlay(&folder, &ready.headers, &files).ok()?;
+            flags.extend(["-ivfsoverlay".to_owned(), overlay.to_str()?.to_owned()]);
+        }
+        Some((copy, flags))
     }
 
     fn host_compiler(

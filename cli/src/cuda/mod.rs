@@ -45,6 +45,15 @@ pub struct Compiled {
     pub program: Option<String>,
 }
 
+/// Another text of a file that a source includes.
+#[derive(Clone, Debug)]
+pub struct Header {
+    /// The file, as the compiler names it.
+    pub file: String,
+    /// The text.
+    pub text: String,
+}
+
 /// Device code that is not checked, and why.
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 pub struct LeftOut {
@@ -123,17 +132,29 @@ impl<'a> FrontEnd<'a> {
     pub fn compile(&self, path: &Path, source: &str, flags: &[String]) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
-        self.run(ready, place, source, flags, true)
+        self.run(ready, place, source, flags, true, &[])
     }
 
-    /// Compiles `source` as if it were the text of the file at `path`, and says nothing if it does not compile.
+    /// Compiles `source` as if it were the text of the file at `path`, and as if `headers` that it includes had these
+    /// texts. Says nothing if it does not compile.
     ///
     /// # Errors
     /// As [`Self::compile`].
-    pub fn compile_version(&self, path: &Path, source: &str) -> Result<Compiled> {
+    pub fn compile_version(
+        &self,
+        path: &Path,
+        source: &str,
+        headers: &[Header],
+    ) -> Result<Compiled> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::on_disk(path).map_err(|e| unreadable(path, &e))?;
-        self.run(ready, place, source, &[], false)
+        self.run(ready, place, source, &[], false, headers)
+    }
+
+    /// Whether a file belongs to the user: neither to an SDK nor to the system.
+    pub fn is_own(&self, file: &Path) -> bool {
+        let sdk = self.args.cuda_path.as_deref().is_some_and(|sdk| file.starts_with(sdk));
+        !sdk && !file.starts_with("/usr") && file.is_file()
     }
 
     /// Compiles a source that came from a stranger under the name `name`: it can include warpscope's
@@ -145,7 +166,7 @@ impl<'a> FrontEnd<'a> {
         let ready = self.ready.get_or_init(|| self.prepare()).as_ref().map_err(Clone::clone)?;
         let place = Place::in_link(ready.folder.path(), name);
         let place = place.map_err(|e| unreadable(Path::new(name), &e))?;
-        self.run(ready, place, source, &[], true)
+        self.run(ready, place, source, &[], true, &[])
     }
 
     fn prepare(&self) -> Result<Ready> {
@@ -167,6 +188,7 @@ impl<'a> FrontEnd<'a> {
         source: &str,
         flags: &[String],
         on_disk: bool,
+        headers: &[Header],
     ) -> Result<Compiled> {
         let Ready { clang, folder, .. } = ready;
         let path = &*place.shown.clone();
@@ -212,9 +234,16 @@ impl<'a> FrontEnd<'a> {
         if closed {
             program.close();
         }
-        let mut read = |file: &str| if closed { None } else { read_source(file) };
+        let mut read = |file: &str| {
+            let known = headers.iter().find(|h| Path::new(&h.file) == Path::new(file));
+            match known {
+                _ if closed => None,
+                Some(header) => Some(header.text.clone()),
+                None => read_source(file),
+            }
+        };
         let shown = closed || !on_disk;
-        let mut overlay = if shown { Some(place.shows(&program, ready)?) } else { None };
+        let mut overlay = if shown { Some(place.shows(&program, ready, headers)?) } else { None };
         let mut rounds = 0;
         let mut flags = flags.to_vec();
         let mut instantiated = false;
@@ -229,7 +258,7 @@ impl<'a> FrontEnd<'a> {
                         break text;
                     }
                     instantiated = true;
-                    overlay = Some(place.shows(&program, ready)?);
+                    overlay = Some(place.shows(&program, ready, headers)?);
                     continue;
                 }
                 Err(failure) => failure,
@@ -249,7 +278,7 @@ impl<'a> FrontEnd<'a> {
                 error.notes.extend(program.excuses());
                 return Err(error);
             }
-            overlay = Some(place.shows(&program, ready)?);
+            overlay = Some(place.shows(&program, ready, headers)?);
         };
         notes.extend(program.notes());
         notes.extend(unset_variables(&plain(&said)));
@@ -436,10 +465,15 @@ fn read_source(file: &str) -> Option<String> {
 
 impl Place {
     /// Writes an overlay that shows the compiler the program as it is now.
-    fn shows(&self, program: &Source, ready: &Ready) -> Result<PathBuf> {
+    fn shows(&self, program: &Source, ready: &Ready, headers: &[Header]) -> Result<PathBuf> {
         let main = self.shown.display().to_string();
         let mut files: Vec<(&str, &str)> = vec![(&main, program.text())];
         files.extend(program.changed().filter(|(name, _)| *name != main));
+        for header in headers {
+            if !files.iter().any(|(name, _)| Path::new(name) == Path::new(&header.file)) {
+                files.push((&header.file, &header.text));
+            }
+        }
         self.overlay(ready.folder.path(), &ready.headers, &files)
             .map_err(|e| unreadable(&self.shown, &e))
     }

@@ -4,6 +4,8 @@
 //! a barrier at each statement boundary between them and at the ends of the loops around them (AuCS section
 //! III-C places barriers in the same positions, in bitcode).
 
+mod handover;
+
 use crate::edit::{Edit, apply};
 use crate::rewrite;
 use crate::source::{Boundary, Kind, Refused, Source, StatementId};
@@ -67,6 +69,18 @@ pub fn candidates(
     (candidates, refused)
 }
 
+/// Whether threads part at a branch that a barrier begins or ends, so that it need only move.
+pub fn moves_barrier(source: &Source, result: &KernelResult, group: &CauseGroup) -> bool {
+    let findings = group.members.iter().filter_map(|&m| result.findings.get(m));
+    let mismatches = findings.filter_map(|f| match &f.subject {
+        Subject::Mismatch(mismatch) if mismatch.level == BarrierLevel::Block => Some(mismatch),
+        _ => None,
+    });
+    let places = mismatches.flat_map(|m| &m.waiting).flat_map(|w| frames(&w.place));
+    let mut around = places.flat_map(|loc| source.path(&loc).unwrap_or_default());
+    around.any(|s| rewrite::moved_barrier(source, s).is_ok())
+}
+
 impl Collector<'_> {
     fn add(&mut self, change: Change, edits: Result<Vec<Edit>, Refused>) {
         match edits {
@@ -119,8 +133,33 @@ impl Collector<'_> {
 
     /// Adds `text` at all of these boundaries together.
     fn at(&mut self, change: Change, text: &str, boundaries: &[Boundary]) {
+        if boundaries.iter().any(|&b| self.is_beside(b, text)) {
+            return;
+        }
         let edits = boundaries.iter().flat_map(|&b| self.source.add(b, text)).collect();
         self.add(change, Ok(edits));
+    }
+
+    /// Whether the same statement is there already.
+    fn is_beside(&self, boundary: Boundary, text: &str) -> bool {
+        let source = self.source;
+        let same = |id: Option<&StatementId>| {
+            id.is_some_and(|&id| source.text_of(&source.statement(id).tokens) == text)
+        };
+        let (Boundary::Before(id) | Boundary::After(id)) = boundary else {
+            let (Boundary::EndOf(of) | Boundary::StartOf(of)) = boundary else { return false };
+            let Some(body) = source.loop_body(of) else { return false };
+            let list = source.list_of(body);
+            return same(if boundary == Boundary::EndOf(of) { list.last() } else { list.first() });
+        };
+        let Some(parent) = source.statement(id).parent else { return false };
+        let list = source.children(parent);
+        let Some(at) = list.iter().position(|&s| s == id) else { return false };
+        let before = |at: usize| at.checked_sub(1).and_then(|b| list.get(b));
+        match boundary {
+            Boundary::Before(_) => same(list.get(at)) || same(before(at)),
+            _ => same(list.get(at)) || same(list.get(at + 1)),
+        }
     }
 
     fn advised(&mut self, advice: &Advice, members: &[&Finding]) {
@@ -250,6 +289,11 @@ impl Collector<'_> {
             }
             Advice::AwaitCopy | Advice::PublishCopy => {
                 let Some(race) = race else { return };
+                // What is overwritten too early needs no copy to be awaited.
+                self.between(race, BARRIER, Change::AddedBarriers);
+                if *advice == Advice::AwaitCopy {
+                    self.longer_waits(race);
+                }
                 let waits: &[&str] = if *advice == Advice::PublishCopy {
                     &[]
                 } else if self.source.text.contains("__pipeline_memcpy_async") {
@@ -264,7 +308,6 @@ impl Collector<'_> {
                     let text = format!("{wait}\n{BARRIER}");
                     self.between(race, &text, |_| Change::AwaitedCopy);
                 }
-                self.between(race, BARRIER, |_| Change::AwaitedCopy);
             }
             Advice::AtomicRead { at } => {
                 // In a block, what is read too early is no better for being read atomically.
@@ -317,22 +360,6 @@ impl Collector<'_> {
             edits = edits.and_then(|all| one.map(|one| [all, one].concat()));
         }
         self.add(Change::SplitStatement, edits);
-    }
-
-    /// Fences of block scope in the functions of a race between blocks become fences of the device.
-    fn wider_fences(&mut self, race: Option<&Race>) {
-        let Some(race) = race.filter(|r| r.across.blocks) else { return };
-        let mut edits = vec![];
-        for side in &race.sides {
-            let Some(path) = side.place.loc.as_ref().and_then(|l| self.path(l)) else { continue };
-            for t in self.source.statement(path[0]).tokens.clone() {
-                if self.source.word(t) == "__threadfence_block" {
-                    let token = self.source.tokens[t];
-                    edits.push(Edit::replace(token.start..token.end, "__threadfence"));
-                }
-            }
-        }
-        self.add(Change::WidenedScope, Ok(edits));
     }
 
     /// The loop whose condition or only statement this is: who spins in it has what it waits for behind it.
@@ -404,7 +431,15 @@ impl Collector<'_> {
     fn boundaries(&mut self, x: &Loc, y: &Loc) -> Vec<Boundary> {
         let (Some(px), Some(py)) = (self.path(x), self.path(y)) else { return vec![] };
         let Some((list, a, b)) = self.parted(&px, &py) else { return vec![] };
-        let mut all = vec![Boundary::Before(list[b])];
+        // Sums of registers may as well come behind it: it belongs to what it waits for.
+        let sums = list[a + 1..b].iter().rev().take_while(|&&s| self.only_computes(s)).count();
+        let behind = sums > 0 && a + 1 + sums == b && self.source.in_list(list[a]);
+        let first =
+            if behind { Boundary::After(list[a]) } else { Boundary::Before(list[b - sums]) };
+        let mut all = vec![first];
+        if sums > 0 {
+            all.push(Boundary::Before(list[b]));
+        }
         all.extend((a + 1..b).rev().map(|i| Boundary::Before(list[i])));
         if self.source.in_list(list[a]) {
             all.push(Boundary::After(list[a]));
@@ -412,6 +447,41 @@ impl Collector<'_> {
         // Directly after the first access is nearly the same as before the second if they follow each other.
         all.dedup();
         all
+    }
+
+    /// Before each `goto` that leads back over both places: the end of a loop without a keyword.
+    fn jumps_back(&self, px: &[StatementId], py: &[StatementId]) -> Vec<Boundary> {
+        let source = self.source;
+        let Some(&body) = px.first() else { return vec![] };
+        let start = |s: StatementId| source.statement(s).tokens.start;
+        let mut all = vec![];
+        for jump in source.within(body) {
+            if source.statement(jump).kind != Kind::Jump || source.word(start(jump)) != "goto" {
+                continue;
+            }
+            let name = source.word(start(jump) + 1);
+            let named = |&s: &StatementId| {
+                source.statement(s).kind == Kind::Label && source.word(start(s)) == name
+            };
+            let Some(label) = source.within(body).find(named) else { continue };
+            let Some(parent) = source.statement(label).parent else { continue };
+            let list = source.children(parent);
+            let around = |s: &&StatementId| source.within(**s).any(|inner| inner == jump);
+            let Some(&last) = list.iter().find(around) else { continue };
+            let within = |path: &[StatementId]| {
+                path.iter().any(|s| list.contains(s) && start(*s) >= start(label) && *s <= last)
+            };
+            if start(label) < start(last) && within(px) && within(py) {
+                all.push(Boundary::Before(last));
+            }
+        }
+        all
+    }
+
+    /// Whether a statement neither touches memory nor calls anything.
+    fn only_computes(&self, id: StatementId) -> bool {
+        let statement = self.source.statement(id);
+        statement.kind == Kind::Simple && rewrite::touches_nothing(self.source, &statement.tokens)
     }
 
     /// The list of statements in which two paths part, and where they go on in it.
@@ -459,7 +529,8 @@ impl Collector<'_> {
                 let edits = rewrite::one_writer(self.source, id, race.across.blocks);
                 self.add(Change::OneWriter, Ok(edits));
             }
-            let edits = rewrite::atomic_exchange(self.source, id);
+            let edits = rewrite::atomic_flag(self.source, id)
+                .or_else(|_| rewrite::atomic_exchange(self.source, id));
             if edits.is_ok() {
                 self.add(Change::AtomicWrite, edits);
             }
@@ -496,7 +567,12 @@ impl Collector<'_> {
                 }
             }
         }
-        let ends: Vec<Boundary> = loops.iter().map(|&l| Boundary::EndOf(l)).collect();
+        let mut ends: Vec<Boundary> = loops.iter().map(|&l| Boundary::EndOf(l)).collect();
+        if let (Some(x), Some(y)) = (&first.place.loc, &second.place.loc)
+            && let (Some(px), Some(py)) = (self.path(x), self.path(y))
+        {
+            ends.extend(self.jumps_back(&px, &py));
+        }
         let is_barrier = text == BARRIER;
         let written = singles.first().or(ends.first()).map(|&b| self.barrier_at(b));
         let text = written.filter(|_| is_barrier).unwrap_or_else(|| text.to_owned());
@@ -639,78 +715,6 @@ impl Collector<'_> {
         }
     }
 
-    /// A flag that one thread sets and another waits for in an empty loop, both plainly: both by atomic operations.
-    fn spinning(&mut self, race: &Race) {
-        let of = |op| race.sides.iter().find(|s| s.op == op).and_then(|s| s.place.loc.clone());
-        let (Some(write), Some(read)) = (of(SideOp::Write), of(SideOp::Read)) else { return };
-        let (Some(write), Some(spins)) =
-            (self.statement(Some(&write)), self.statement(Some(&read)))
-        else {
-            return;
-        };
-        let Kind::While { body, .. } = self.source.statement(spins).kind else { return };
-        let idle = self.source.list_of(body).iter().all(|&s| {
-            let text = self.source.text_of(&self.source.statement(s).tokens);
-            text == ";"
-        });
-        if idle {
-            let edits = rewrite::atomic_exchange(self.source, write)
-                .and_then(|w| rewrite::atomic_read(self.source, &read).map(|r| [w, r].concat()));
-            self.add(Change::AtomicRead, edits);
-        }
-    }
-
-    /// Fences on both sides of a statement that announces what was written and tells whether all others have too. It
-    /// may be the condition of a branch.
-    fn around_ticket(&mut self, ticket: StatementId) {
-        let behind = match self.source.statement(ticket).kind {
-            Kind::If { then, .. } => {
-                self.source.list_of(then).first().map(|&s| Boundary::Before(s))
-            }
-            Kind::Simple => Some(Boundary::After(ticket)),
-            _ => None,
-        };
-        if let Some(behind) = behind {
-            let both = [Boundary::Before(ticket), behind];
-            self.at(Change::AddedFences(2), "__threadfence();", &both);
-        }
-    }
-
-    /// Fences before what may announce a write, and behind the loops in which the reader may have waited for it.
-    fn handover(&mut self, race: &Race) {
-        let source = self.source;
-        let of = |op| race.sides.iter().find(|s| s.op == op).and_then(|s| s.place.loc.clone());
-        let (Some(write), Some(read)) = (of(SideOp::Write), of(SideOp::Read)) else { return };
-        let (Some(writes), Some(reads)) = (self.path(&write), self.path(&read)) else { return };
-        let (Some(&written), Some(&read)) = (writes.last(), reads.last()) else { return };
-        let end = source.statement(written).tokens.end;
-        let start = source.statement(read).tokens.start;
-        let announces = |&s: &StatementId| {
-            let statement = source.statement(s);
-            statement.kind == Kind::Simple
-                && statement.tokens.start >= end
-                && !source.word(statement.tokens.start).starts_with("__sync")
-                && statement
-                    .tokens
-                    .clone()
-                    .any(|t| source.word(t) == "=" || source.word(t).starts_with("atomic"))
-        };
-        let announced: Vec<StatementId> =
-            source.within(writes[0]).filter(announces).take(3).collect();
-        let waits = |&s: &StatementId| {
-            matches!(source.statement(s).kind, Kind::While { .. } | Kind::Do { .. })
-                && source.statement(s).tokens.end <= start
-        };
-        let waited: Vec<StatementId> = source.within(reads[0]).filter(waits).take(2).collect();
-        for &id in &announced {
-            self.at(Change::AddedFences(1), "__threadfence();", &[Boundary::Before(id)]);
-            for &wait in &waited {
-                let both = [Boundary::Before(id), Boundary::After(wait)];
-                self.at(Change::AddedFences(2), "__threadfence();", &both);
-            }
-        }
-    }
-
     fn mismatch(&mut self, mismatch: &Mismatch) {
         let mut branches: Vec<StatementId> = vec![];
         let mut loops: Vec<StatementId> = vec![];
@@ -844,6 +848,13 @@ impl Collector<'_> {
                     }
                     let path = self.path(&loc).unwrap_or_default();
                     self.warp_operation(&path);
+                    let body = path.first().map(|&b| self.source.children(b)).unwrap_or_default();
+                    for exit in body.into_iter().take_while(|s| !path.contains(s)) {
+                        let edits = rewrite::skip_before_warp(self.source, exit);
+                        if edits.is_ok() {
+                            self.add(Change::GuardInsteadOfReturn, edits);
+                        }
+                    }
                 }
                 Rule::UninitializedRead => {
                     if let Some(object) = finding.object() {

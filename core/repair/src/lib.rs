@@ -7,6 +7,7 @@
 //! [`aucs`] repairs LLVM IR instead, by the published algorithms, for comparison.
 #![warn(missing_docs)]
 
+mod added;
 pub mod aucs;
 pub mod candidates;
 pub mod edit;
@@ -20,5 +21,5 @@ pub use aucs::{IrKernelRepair, IrRepair, repair_ir};
 pub use candidates::Candidate;
 pub use edit::Edit;
 pub use oracle::{ChangedValue, Judged, Oracle, Pending};
-pub use repairer::{Alternative, KernelRepair, Repair, repair};
+pub use repairer::{Alternative, Header, KernelRepair, Repair, repair};
 pub use source::Refused;

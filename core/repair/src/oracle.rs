@@ -52,7 +52,10 @@ pub struct Oracle<'a> {
     of_ir: bool,
     /// Of kernels whose launches are known better.
     requests: BTreeMap<String, CheckRequest>,
+    /// The file of which there are versions.
     file: String,
+    /// The file that is compiled.
+    module: String,
     further: &'a dyn Sources,
     compiled: BTreeMap<String, Result<Rc<LoadedModule>, String>>,
     judged: BTreeMap<Key, Result<Rc<Judged>, String>>,
@@ -191,6 +194,7 @@ impl<'a> Oracle<'a> {
             of_ir: false,
             requests: BTreeMap::new(),
             file: file.to_owned(),
+            module: file.to_owned(),
             further,
             compiled: BTreeMap::new(),
             judged: BTreeMap::new(),
@@ -200,6 +204,12 @@ impl<'a> Oracle<'a> {
             launches: 0,
             steps: 0,
         }
+    }
+
+    /// For versions of a header that the file includes.
+    pub fn of_header(mut self, header: &str) -> Self {
+        header.clone_into(&mut self.file);
+        self
     }
 
     /// For versions of LLVM IR: a version is its own IR, and contracts are read from the source.
@@ -216,7 +226,7 @@ impl<'a> Oracle<'a> {
     /// Hands in what the compiler made of a version: LLVM IR, or what it said.
     pub fn compiled(&mut self, text: &str, result: Result<String, String>) {
         let loaded = result.and_then(|ir| {
-            LoadedModule::new(&ir, &self.file).map(Rc::new).map_err(|e| e.message.clone())
+            LoadedModule::new(&ir, &self.module).map(Rc::new).map_err(|e| e.message.clone())
         });
         self.compiled.insert(text.to_owned(), loaded);
     }

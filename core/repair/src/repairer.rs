@@ -4,7 +4,8 @@
 //! showed findings, the cheapest first. The first that removes the cause and brings nothing new is kept. When
 //! nothing is left, or nothing helps, each barrier that was added is dropped in turn.
 
-use crate::candidates::{Candidate, candidates};
+use crate::added::{hunks, knows_lanes, narrow, waits, without_dropped};
+use crate::candidates::{Candidate, candidates, moves_barrier};
 use crate::edit::{Edit, apply};
 use crate::oracle::{ChangedValue, Judged, Oracle, Pending, counted};
 use crate::source::{Refused, Source};
@@ -13,7 +14,7 @@ use detect::advice::{Advice, CauseGroup, Change};
 use detect::finding::{Finding, Rule, Severity};
 use detect::result::{Ending, KernelResult};
 use launch::Launch;
-use similar::{ChangeTag, TextDiff};
+use similar::TextDiff;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -26,6 +27,8 @@ pub struct Repair {
     pub before: String,
     /// The source without the findings that could be removed; as it was if none could.
     pub after: String,
+    /// Headers that were edited.
+    pub headers: Vec<Header>,
     /// What was done, in order.
     pub changes: Vec<Change>,
     /// For each kernel what was found before and after.
@@ -38,6 +41,17 @@ pub struct Repair {
     pub refused: Vec<Refused>,
     /// Other changes that remove as much, the cheapest first; only if they were requested.
     pub alternatives: Vec<Alternative>,
+}
+
+/// A file that the source includes, and what it became.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// Its name, as debug information has it.
+    pub file: String,
+    /// Its text as it was.
+    pub before: String,
+    /// Its text without what was wrong.
+    pub after: String,
 }
 
 /// Another change that removes as much.
@@ -87,6 +101,7 @@ impl Repair {
     /// Leaves the source as it was: something else says that the result is no repair.
     pub fn withdraw(&mut self) {
         self.after.clone_from(&self.before);
+        self.headers.clear();
         self.changes.clear();
         self.alternatives.clear();
         for kernel in &mut self.kernels {
@@ -95,9 +110,30 @@ impl Repair {
             (kernel.compared, kernel.steps) = (0, [0, 0]);
         }
     }
+    /// Adds the repair of a header, which began with what this one leaves.
+    pub fn then(&mut self, header: Self) {
+        self.launches += header.launches;
+        self.versions += header.versions;
+        if !header.is_changed() {
+            return;
+        }
+        self.headers.push(Header { file: header.file, before: header.before, after: header.after });
+        self.changes.extend(header.changes);
+        self.refused = header.refused;
+        self.alternatives.clear();
+        for (known, then) in self.kernels.iter_mut().zip(header.kernels) {
+            known.after = then.after;
+            known.steps =
+                if known.compared == 0 { then.steps } else { [known.steps[0], then.steps[1]] };
+            known.compared = then.compared;
+            if !then.values.is_empty() {
+                known.values = then.values;
+            }
+        }
+    }
     /// Whether anything was changed.
     pub fn is_changed(&self) -> bool {
-        self.before != self.after
+        self.before != self.after || !self.headers.is_empty()
     }
     /// Whether nothing is left to be repaired.
     pub fn is_complete(&self) -> bool {
@@ -105,26 +141,41 @@ impl Repair {
     }
     /// The change as a unified diff, as `patch` reads it.
     pub fn diff(&self) -> String {
-        self.diff_to(&self.after)
+        let mut diff = self.diff_to(&self.after);
+        for header in &self.headers {
+            diff += &unified(&header.file, &header.before, &header.after);
+        }
+        diff
     }
-    /// The change to another version as a unified diff.
+    /// The change of the source to another version as a unified diff; empty if there is none.
     pub fn diff_to(&self, after: &str) -> String {
-        // An absolute path is one below the root, where `patch -p1` finds it.
-        let name = self.file.trim_start_matches("./").trim_start_matches('/');
-        TextDiff::from_lines(self.before.as_str(), after)
-            .unified_diff()
-            .context_radius(3)
-            .header(&format!("a/{name}"), &format!("b/{name}"))
-            .to_string()
+        unified(&self.file, &self.before, after)
     }
-    /// The change as edits of the source as it was.
-    pub fn edits(&self) -> Vec<Edit> {
-        self.edits_to(&self.after)
-    }
-    /// The change to another version as edits of the source as it was.
+    /// The change of the source to another version as edits of the source as it was.
     pub fn edits_to(&self, after: &str) -> Vec<Edit> {
         hunks(&self.before, after)
     }
+}
+
+impl Header {
+    /// The change as edits of the text as it was.
+    pub fn edits(&self) -> Vec<Edit> {
+        hunks(&self.before, &self.after)
+    }
+}
+
+/// A change of a file as a unified diff; empty if there is none.
+fn unified(file: &str, before: &str, after: &str) -> String {
+    if before == after {
+        return String::new();
+    }
+    // An absolute path is one below the root, where `patch -p1` finds it.
+    let name = file.trim_start_matches("./").trim_start_matches('/');
+    TextDiff::from_lines(before, after)
+        .unified_diff()
+        .context_radius(3)
+        .header(&format!("a/{name}"), &format!("b/{name}"))
+        .to_string()
 }
 
 /// How much is wrong: errors weigh more than warnings.
@@ -225,6 +276,8 @@ impl Repairer<'_, '_> {
         if waits(self.original, &text).len() > 1 {
             text = self.minimal(text, &before)?;
         }
+        let dropped = text.clone();
+        text = self.narrowed(text, &before)?;
         let mut alternatives = vec![];
         if let [only] = &changes[..]
             && only.after == text
@@ -232,7 +285,8 @@ impl Repairer<'_, '_> {
             alternatives = self.others(only, &text, &before)?;
         }
         let mut changes: Vec<Change> = changes.into_iter().map(|c| c.change).collect();
-        without_dropped(&mut changes, &whole, &text);
+        without_dropped(&mut changes, &whole, &dropped);
+        narrow(&mut changes, &dropped, &text);
         let mut changes = if text == self.original { vec![] } else { changes };
         let mut repaired = vec![];
         for (kernel, before) in &before {
@@ -265,6 +319,7 @@ impl Repairer<'_, '_> {
             file: self.file.to_owned(),
             before: self.original.to_owned(),
             after: text,
+            headers: vec![],
             changes,
             kernels: repaired,
             launches: self.oracle.launches,
@@ -351,8 +406,11 @@ impl Repairer<'_, '_> {
             };
             let mut found = None;
             let mut groups: Vec<&CauseGroup> = now.result.groups.iter().collect();
-            // A race that a barrier prevents may be the cause of others.
-            groups.sort_by_key(|g| !matches!(g.advice, Some(Advice::Barrier(_))));
+            // A race that a barrier prevents may be the cause of others, and a barrier in the wrong place that of all.
+            groups.sort_by_key(|g| {
+                let moves = moves_barrier(&source, &now.result, g);
+                (!moves, !matches!(g.advice, Some(Advice::Barrier(_))))
+            });
             for group in groups {
                 let name = name_of(group, &now.result);
                 if !is_counted(group, &now.result) || given_up.contains(&name) {
@@ -646,6 +704,32 @@ impl Repairer<'_, '_> {
         Ok(text)
     }
 
+    /// Lets each added barrier of the block wait for the warp only, where the source tells lanes apart and the search
+    /// finds no more.
+    fn narrowed(
+        &mut self,
+        text: String,
+        before: &[(String, Rc<Judged>)],
+    ) -> Result<String, Pending> {
+        let mut text = text;
+        if !knows_lanes(self.original) {
+            return Ok(text);
+        }
+        for added in waits(self.original, &text).into_iter().rev() {
+            let line = &text[added.start..added.end];
+            if line.trim() != "__syncthreads();" {
+                continue;
+            }
+            let line = line.replace("__syncthreads", "__syncwarp");
+            let edit = Edit::replace(added.start..added.end, line);
+            let Some(version) = apply(&text, &[edit]) else { continue };
+            if self.is_as_good(&version, &text, before)? {
+                text = version;
+            }
+        }
+        Ok(text)
+    }
+
     /// How much the whole search finds in all kernels; `None` if one cannot be searched.
     fn weights(
         &mut self,
@@ -696,101 +780,4 @@ fn is_counted(group: &CauseGroup, result: &KernelResult) -> bool {
     let member =
         |&m: &usize| result.findings.get(m).is_some_and(|f| f.severity >= Severity::Warning);
     group.members.iter().any(member)
-}
-
-/// Takes from the numbers of what was added what is in `whole` and was dropped in `text`.
-fn without_dropped(changes: &mut Vec<Change>, whole: &str, text: &str) {
-    let kinds: [&[&str]; 3] = [&["__syncthreads", ".sync("], &["__syncwarp"], &["__threadfence()"]];
-    for (kind, words) in kinds.into_iter().enumerate() {
-        let count = |text: &str| words.iter().map(|w| text.matches(w).count()).sum::<usize>();
-        let mut dropped = count(whole).saturating_sub(count(text)) as u32;
-        for change in changes.iter_mut().rev() {
-            if let (Change::AddedBarriers(n), 0)
-            | (Change::AddedWarpBarriers(n), 1)
-            | (Change::AddedFences(n), 2) = (change, kind)
-            {
-                let fewer = dropped.min(*n);
-                *n -= fewer;
-                dropped -= fewer;
-            }
-        }
-    }
-    let is_left = |c: &Change| {
-        !matches!(
-            c,
-            Change::AddedBarriers(0) | Change::AddedWarpBarriers(0) | Change::AddedFences(0)
-        )
-    };
-    changes.retain(is_left);
-}
-
-/// The deletions of each added line that only waits or orders, ascending.
-fn waits(before: &str, after: &str) -> Vec<Edit> {
-    let only_waits = |line: &str| {
-        let mut words = line.split(';').map(str::trim).filter(|w| !w.is_empty()).peekable();
-        words.peek().is_some()
-            && words.all(|w| {
-                matches!(w, "__syncthreads()" | "__syncwarp()" | "__threadfence()")
-                    || w.ends_with(".sync()")
-            })
-    };
-    let diff = TextDiff::from_lines(before, after);
-    let (mut at, mut added) = (0, vec![]);
-    for change in diff.iter_all_changes().filter(|c| c.tag() != ChangeTag::Delete) {
-        let line = change.value();
-        if change.tag() == ChangeTag::Insert && only_waits(line) {
-            added.push(Edit::replace(at..at + line.len(), ""));
-        }
-        at += line.len();
-    }
-    added
-}
-
-/// The lines that differ, as edits of `before`.
-fn hunks(before: &str, after: &str) -> Vec<Edit> {
-    let diff = TextDiff::from_lines(before, after);
-    let mut edits: Vec<Edit> = vec![];
-    let (mut at, mut open) = (0, false);
-    for change in diff.iter_all_changes() {
-        let text = change.value();
-        match change.tag() {
-            ChangeTag::Equal => {
-                at += text.len();
-                open = false;
-                continue;
-            }
-            _ if !open => edits.push(Edit::insert(at, "")),
-            _ => {}
-        }
-        open = true;
-        let Some(edit) = edits.last_mut() else { continue };
-        if change.tag() == ChangeTag::Delete {
-            at += text.len();
-            edit.end = at;
-        } else {
-            edit.text.push_str(text);
-        }
-    }
-    edits
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn added_barriers() {
-        let (a, b) = ("a\n}\n", "a\n  __syncthreads();\nb;\n  __syncwarp();\n}\n");
-        let added = waits(a, b);
-        assert_eq!(added.len(), 2);
-        assert_eq!(apply(b, &added[1..]).unwrap(), "a\n  __syncthreads();\nb;\n}\n");
-    }
-    #[test]
-    fn hunks_apply() {
-        let (a, b) = ("a\nb\nc\nd\n", "a\nB\nc\nd\ne\n");
-        let edits = hunks(a, b);
-        assert_eq!(edits.len(), 2);
-        assert_eq!(apply(a, &edits).unwrap(), b);
-        assert_eq!(apply(a, &edits[..1]).unwrap(), "a\nB\nc\nd\n");
-    }
 }

@@ -19,7 +19,7 @@ pub struct RepairReport {
     pub changes: Vec<ChangeReport>,
     /// The change as a unified diff; empty if there is none.
     pub diff: String,
-    /// The change as edits of the file's bytes, ascending.
+    /// The change as edits of bytes, ascending in each file.
     pub edits: Vec<EditReport>,
     /// What was checked, for each kernel.
     pub kernels: Vec<KernelRepairReport>,
@@ -143,11 +143,14 @@ impl FixReport {
                 texts.push(&change.text);
             }
         }
-        let place = |e: &EditReport| match (e.from[0], e.to[0].max(e.from[0])) {
-            (first, _) if e.start == e.end => format!("before line {first}"),
-            // The edit ends where its last line does.
-            (first, last) if last <= first + 1 => format!("on line {first}"),
-            (first, last) => format!("on lines {first} to {}", last - 1),
+        let place = |e: &EditReport| {
+            let lines = match (e.from[0], e.to[0].max(e.from[0])) {
+                (first, _) if e.start == e.end => format!("before line {first}"),
+                // The edit ends where its last line does.
+                (first, last) if last <= first + 1 => format!("on line {first}"),
+                (first, last) => format!("on lines {first} to {}", last - 1),
+            };
+            if e.file == self.file { lines } else { format!("{lines} of {}", e.file) }
         };
         let places: Vec<String> = self.edits.iter().map(place).collect();
         format!("{}, {}", texts.join(", "), places.join(" and "))
@@ -191,10 +194,13 @@ pub struct ChangeReport {
     pub text: String,
 }
 
-/// Bytes `start..end` of the file become `text`.
+/// Bytes `start..end` of a file become `text`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EditReport {
+    /// The file: that of the report, or a header of it.
+    #[serde(default)]
+    pub file: String,
     /// First byte that goes.
     pub start: usize,
     /// The byte after the last that goes.
@@ -275,6 +281,14 @@ pub fn change(change: Change) -> String {
         Change::Zeroed => "set the shared memory to zero first".to_owned(),
         Change::MatchedCount => "wait for as many threads as reach the barrier".to_owned(),
     }
+}
+
+/// What to do if barriers that returned threads miss are to be repaired although they are no fault here.
+pub fn strictly(place: &str) -> String {
+    format!(
+        "threads that have returned miss the barrier at {place}, which this model allows: \
+         `--exited strict` repairs that too"
+    )
 }
 
 /// What a change costs in instructions.
@@ -384,14 +398,26 @@ pub fn text(report: &RepairReport) -> String {
             format!("{file}: not repaired, {}\n", findings(before))
         }
     };
+    let mut told: Vec<&str> = vec![];
     for change in changes {
-        out.push_str(&format!("  {}\n", change.text));
+        let text = change.text.as_str();
+        if told.contains(&text) {
+            continue;
+        }
+        told.push(text);
+        match changes.iter().filter(|c| c.text == text).count() {
+            1 => out.push_str(&format!("  {text}\n")),
+            n => out.push_str(&format!("  {text}, in {n} places\n")),
+        }
     }
     if !diff.is_empty() {
         out.push_str(&format!("\n{diff}\n"));
     }
     for kernel in kernels {
         if report.outcome == RepairOutcome::NothingToDo {
+            for suggestion in &kernel.suggestions {
+                out.push_str(&format!("  suggestion: {suggestion}\n"));
+            }
             continue;
         }
         let name = &kernel.kernel;

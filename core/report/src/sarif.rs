@@ -6,7 +6,7 @@
 
 use crate::explain::summary;
 use crate::model::{AccessReport, CallSite, Failure, FindingReport, GroupReport, Loc, Report};
-use crate::repair::FixReport;
+use crate::repair::{EditReport, FixReport};
 use base::sources::Sources;
 use base::visible::visible;
 use detect::finding::{Rule, Severity};
@@ -236,12 +236,22 @@ impl Writer<'_> {
 
     /// A repair as edits of its file.
     fn fix(&mut self, fix: &FixReport) -> Fix {
-        let replacements: Vec<_> = fix
+        // The edits of one file follow each other.
+        let changes: Vec<_> = fix
             .edits
+            .chunk_by(|a, b| a.file == b.file)
+            .filter_map(|edits| Some(self.change(&edits.first()?.file, edits)))
+            .collect();
+        let description = message(visible(&fix.text));
+        Fix::builder().artifact_changes(changes).description(description).build()
+    }
+
+    fn change(&mut self, file: &str, edits: &[EditReport]) -> ArtifactChange {
+        let replacements: Vec<_> = edits
             .iter()
             .map(|edit| {
                 let [start, end] = [edit.from, edit.to].map(|[line, column]| Loc {
-                    file: fix.file.clone(),
+                    file: file.to_owned(),
                     line,
                     column,
                 });
@@ -256,11 +266,8 @@ impl Writer<'_> {
                 deleted.inserted_content(content).build()
             })
             .collect();
-        let artifact = ArtifactLocation::builder().uri(uri(&fix.file)).build();
-        let change =
-            ArtifactChange::builder().artifact_location(artifact).replacements(replacements);
-        let description = message(visible(&fix.text));
-        Fix::builder().artifact_changes(vec![change.build()]).description(description).build()
+        let artifact = ArtifactLocation::builder().uri(uri(file)).build();
+        ArtifactChange::builder().artifact_location(artifact).replacements(replacements).build()
     }
 
     /// One flow for each thread or group of threads involved: the calls that led there, then what

@@ -6,6 +6,7 @@
 //! that is not a natural block size (31, 33) is an off-by-one or padded form of one that is (32).
 
 use super::facts::{CompareFact, Derived, Facts, Root};
+use ir::IntPredicate;
 use ir::analysis::affine::{Atom, Poly};
 use launch::Dim3;
 use std::collections::BTreeMap;
@@ -80,7 +81,15 @@ pub fn bounds(facts: &Facts) -> Bounds {
             if subscript.index == Poly::atom(atom) {
                 lower(&mut written.room[axis], subscript.len as i64);
             }
-            if coefficient <= 0 || guarded(facts, atom, subscript.len) {
+            if coefficient <= 0 {
+                continue;
+            }
+            if let Some(limit) = guard(facts, atom, subscript.len) {
+                // A tile with a halo: all threads load, most of them compute.
+                let whole = subscript.index == Poly::atom(atom);
+                if whole && limit < subscript.len && subscript.len < 2 * limit {
+                    lower(bound, subscript.len as i64);
+                }
                 continue;
             }
             let room = (subscript.len as i64 - subscript.index.constant_part()) / coefficient;
@@ -100,16 +109,25 @@ fn lower(bound: &mut Option<u32>, to: i64) {
     *bound = Some(bound.map_or(to, |b| b.min(to)));
 }
 
-/// Whether the kernel compares the coordinate itself with a number up to `len`.
-fn guarded(facts: &Facts, atom: Atom, len: u64) -> bool {
+/// The largest number up to `len` with which the kernel compares the coordinate itself.
+fn guard(facts: &Facts, atom: Atom, len: u64) -> Option<u64> {
     let own = Poly::atom(atom);
-    facts.compares.iter().any(|c: &CompareFact| {
-        let limit = match (c.lhs == own, c.rhs == own) {
+    let limits =
+        facts.compares.iter().filter_map(|c: &CompareFact| match (c.lhs == own, c.rhs == own) {
             (true, _) => c.rhs.as_constant(),
             (_, true) => c.lhs.as_constant(),
             _ => None,
-        };
-        limit.is_some_and(|l| l > 0 && l as u64 <= len)
+        });
+    limits.filter(|&l| l > 0).map(|l| l as u64).filter(|&l| l <= len).max()
+}
+
+/// Whether the kernel asks if the coordinate is below a number up to `len`.
+fn bounded(facts: &Facts, atom: Atom, len: u64) -> bool {
+    let own = Poly::atom(atom);
+    facts.compares.iter().any(|c| {
+        let order = !matches!(c.pred, IntPredicate::Eq | IntPredicate::Ne);
+        let limit = c.rhs.as_constant().filter(|_| order && c.lhs == own);
+        limit.is_some_and(|l| l > 1 && l as u64 <= len)
     })
 }
 
@@ -172,6 +190,8 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
                 room += (-offset.constant_part()).max(0) / step;
             }
             match atom {
+                // Threads beyond the step only load the halo of a tile.
+                Atom::Tid(_) if bounded(facts, atom, room.max(0) as u64) => {}
                 Atom::Tid(axis) => {
                     lower(&mut bounds.block[usize::from(axis)], snap(room));
                 }

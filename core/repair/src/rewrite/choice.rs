@@ -1,10 +1,77 @@
 //! Branches with several sides: both sides of an `if`, and the cases of a `switch`.
 
-use super::fresh;
 use super::guard::{Writer, declared, guard_name, reads_nothing, replacement};
+use super::{calls_any, fresh};
 use crate::edit::Edit;
-use crate::source::{Kind, Piece, Refused, Source, StatementId};
+use crate::source::{Boundary, Kind, Piece, Refused, Source, StatementId};
 use std::ops::Range;
+
+/// Whether the statement is a barrier and nothing else.
+fn is_barrier(source: &Source, id: StatementId) -> bool {
+    let statement = source.statement(id);
+    let names: Vec<String> = super::BARRIERS.iter().map(|&b| b.to_owned()).collect();
+    let text = source.text_of(&statement.tokens).trim_end_matches(';').trim_end();
+    let named = super::macros(source).any(|(name, body)| {
+        let body = body.trim_end_matches(';');
+        name.trim_end_matches("()") == text.trim_end_matches("()")
+            && names.iter().any(|n| body.strip_prefix(n.as_str()) == Some("()"))
+    });
+    let called = statement.tokens.len() <= 6 && calls_any(source, &statement.tokens, &names);
+    let assigns = statement.tokens.clone().any(|t| source.word(t) == "=");
+    statement.kind == Kind::Simple && !assigns && (named || called)
+}
+
+/// `if (c) { A; barrier; }` as `if (c) { A; }` and the barrier, and `if (c) { barrier; A; }` as the barrier and
+/// `if (c) { A; }`: nothing but the barrier moves. It may end branches within the branch too.
+///
+/// # Errors
+/// There is another barrier in the branch, something is on both sides of it, or control leaves the branch by a jump.
+pub(crate) fn moved_barrier(source: &Source, branch: StatementId) -> Result<Vec<Edit>, Refused> {
+    let refused = || refused_at(source, branch);
+    let writer = Writer::new(source, None);
+    let (mut at, mut depth) = (branch, 0);
+    let (barrier, is_last) = loop {
+        let Kind::If { condition, then, otherwise } = source.statement(at).kind.clone() else {
+            return Err(refused());
+        };
+        let list = source.list_of(then);
+        let mut with = list.iter().copied().filter(|&s| writer.has_barrier(s));
+        let (Some(only), None) = (with.next(), with.next()) else { return Err(refused()) };
+        if !source.in_list(at)
+            || source.statement(then).kind != Kind::Block
+            || otherwise.is_some_and(|o| writer.has_barrier(o))
+        {
+            return Err(refused());
+        }
+        for &other in list.iter().filter(|&&s| s != only) {
+            writer.leaves(other)?;
+        }
+        let last = list.last() == Some(&only);
+        if is_barrier(source, only) {
+            // The branch must not become empty.
+            if list.len() < 2 {
+                return Err(refused());
+            }
+            let first = depth == 0 && list.first() == Some(&only) && otherwise.is_none();
+            if !last && !(first && reads_nothing(source, &condition).is_ok()) {
+                return Err(refused());
+            }
+            let all = source.pieces(&list)?;
+            let piece = all.into_iter().find(|p| p.id == only).ok_or_else(refused)?;
+            break (piece, last);
+        }
+        if !last {
+            return Err(refused());
+        }
+        (at, depth) = (only, depth + 1);
+    };
+    let lines: Vec<String> = source.moved(&barrier.bytes, "");
+    let lines: Vec<&str> = lines.iter().map(String::as_str).filter(|l| !l.is_empty()).collect();
+    let boundary = if is_last { Boundary::After(branch) } else { Boundary::Before(branch) };
+    let mut edits = vec![Edit::replace(barrier.bytes.clone(), "")];
+    edits.extend(source.add(boundary, &lines.join("\n")));
+    Ok(edits)
+}
 
 /// The two sides of an `if` that have equally many barriers in their lists.
 pub(super) fn both_sides(
@@ -175,7 +242,7 @@ pub fn switch_without_barrier(source: &Source, id: StatementId) -> Result<Vec<Ed
             if let [line] = &text[..]
                 && line.ends_with(';')
             {
-                lines.push(format!("{indent}if ({condition}) {}", line.trim_start()));
+                lines.extend(source.under(&condition, line, &indent));
             } else {
                 lines.push(format!("{indent}if ({condition}) {{"));
                 lines.extend(text);

@@ -1,7 +1,7 @@
 //! Updates whose old value is used, as one atomic operation that returns it.
 
 use super::top_level;
-use super::update::{address, assigned, refused, same_text};
+use super::update::{Assigned, address, assigned, refused, same_text};
 use crate::edit::Edit;
 use crate::source::{Kind, Refused, Source, StatementId};
 use detect::advice::Update;
@@ -269,6 +269,28 @@ fn terms(source: &Source, condition: &Range<usize>) -> Option<Vec<Range<usize>>>
     Some(all)
 }
 
+/// The assignment of a word that the statement is, and the tokens of its value.
+fn plain_word(
+    source: &Source,
+    id: StatementId,
+    element: Option<ElementType>,
+) -> Result<(Assigned, Range<usize>), Refused> {
+    let refused = || refused(source, id);
+    let assigned = assigned(source, id).ok_or_else(refused)?;
+    let plain = assigned.update.is_none() && is_word(element);
+    let value = assigned.tokens.clone().filter(|_| plain).ok_or_else(refused)?;
+    Ok((assigned, value))
+}
+
+/// The terms that an `if` asks, and whether it has another side.
+fn asked(source: &Source, branch: StatementId) -> Result<(Vec<Range<usize>>, bool), Refused> {
+    let refused = || refused(source, branch);
+    let Kind::If { condition, otherwise, .. } = &source.statement(branch).kind else {
+        return Err(refused());
+    };
+    Ok((terms(source, condition).ok_or_else(refused)?, otherwise.is_some()))
+}
+
 /// `if (a < x) x = a;` as `atomicMin(&x, a);`, and `if (a > x) x = a;` as `atomicMax(&x, a);`; other conditions beside it
 /// stay.
 ///
@@ -280,14 +302,9 @@ pub fn atomic_extreme(
     element: Option<ElementType>,
 ) -> Result<Vec<Edit>, Refused> {
     let refused = || refused(source, id);
-    let assigned = assigned(source, id).ok_or_else(refused)?;
-    let plain = assigned.update.is_none() && is_word(element);
-    let value = assigned.tokens.clone().filter(|_| plain).ok_or_else(refused)?;
+    let (assigned, value) = plain_word(source, id, element)?;
     let (branch, _) = only_branch(source, id).filter(|b| b.1).ok_or_else(refused)?;
-    let Kind::If { condition, otherwise: None, .. } = &source.statement(branch).kind else {
-        return Err(refused());
-    };
-    let all = terms(source, condition).ok_or_else(refused)?;
+    let (all, false) = asked(source, branch)? else { return Err(refused()) };
     let is = |a: &Range<usize>, b: &Range<usize>| same_text(source, a, b);
     let smaller = |term: &Range<usize>| {
         let relation =
@@ -355,9 +372,7 @@ pub fn claimed(
     element: Option<ElementType>,
 ) -> Result<Vec<Edit>, Refused> {
     let refused = || refused(source, id);
-    let assigned = assigned(source, id).ok_or_else(refused)?;
-    let plain = assigned.update.is_none() && is_word(element);
-    let value = assigned.tokens.clone().filter(|_| plain).ok_or_else(refused)?;
+    let (assigned, value) = plain_word(source, id, element)?;
     let target = &assigned.target;
     if occurs(source, target, &value) {
         return Err(refused());
@@ -366,17 +381,14 @@ pub fn claimed(
     let Some((branch, alone)) = only_branch(source, id) else {
         return claimed_behind(source, id, target, &value, &address);
     };
-    let Kind::If { condition, otherwise, .. } = &source.statement(branch).kind else {
-        return Err(refused());
-    };
-    let all = terms(source, condition).ok_or_else(refused)?;
+    let (all, has_else) = asked(source, branch)?;
     let term = all.last().ok_or_else(refused)?;
     if all[..all.len() - 1].iter().any(|t| occurs(source, target, t)) {
         return Err(refused());
     }
     let expected = expected(source, term, target).ok_or_else(refused)?;
     let call = format!("atomicCAS({address}, {expected}, {})", assigned.value);
-    if alone && otherwise.is_none() && all.len() == 1 {
+    if alone && !has_else && all.len() == 1 {
         let bytes = source.bytes(&source.statement(branch).tokens);
         return Ok(vec![Edit::replace(bytes, format!("{call};"))]);
     }

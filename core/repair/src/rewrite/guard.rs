@@ -3,9 +3,9 @@
 //! `if (c) { A; __syncthreads(); B; }` becomes `if (c) { A }  __syncthreads();  if (c) { B }`, with `c` kept in a
 //! variable. A `return` before a barrier, and a loop of unequal trips, become the same.
 
-use super::choice::both_sides;
+use super::choice::{both_sides, moved_barrier};
 use super::loops::LoopParts;
-use super::{barrier_names, calls_any, negated, top_level};
+use super::{barrier_names, calls_any, closes, negated, top_level};
 use crate::edit::Edit;
 use crate::source::{Kind, Refused, Source, StatementId};
 use std::ops::Range;
@@ -226,7 +226,7 @@ impl<'a> Writer<'a> {
             && !line.contains("//")
             && !line.trim_start().starts_with(['{', '#'])
         {
-            self.lines.push(format!("{indent}if ({GUARD}) {}", line.trim_start()));
+            self.lines.extend(self.source.under(GUARD, line, indent));
         } else {
             self.lines.push(format!("{indent}if ({GUARD}) {{"));
             self.lines.append(guarded);
@@ -268,7 +268,15 @@ impl<'a> Writer<'a> {
         };
         match statement.kind.clone() {
             Kind::Simple => {
-                self.lines.extend(source.moved(&(start..bytes.end), indent));
+                let all = source.moved(&(start..bytes.end), indent);
+                match self.voting(id)? {
+                    None => self.lines.extend(all),
+                    Some((before, after)) => {
+                        self.guards += 1;
+                        let text = all.join("\n").replacen(&before, &after, 1);
+                        self.lines.extend(text.lines().map(str::to_owned));
+                    }
+                }
                 Ok(())
             }
             Kind::Block => {
@@ -293,9 +301,13 @@ impl<'a> Writer<'a> {
             }
             Kind::For { header: condition, body } | Kind::While { condition, body } => {
                 reads_nothing(source, &condition)?;
-                self.lines.push(format!("{indent}{} {{", head(body)));
+                let at = self.lines.len();
+                self.lines.push(format!("{indent}{}", head(body).trim_end()));
                 self.body(body, indent)?;
-                self.lines.push(format!("{indent}}}"));
+                if source.statement(body).kind == Kind::Block || self.lines.len() != at + 2 {
+                    self.lines[at].push_str(" {");
+                    self.lines.push(format!("{indent}}}"));
+                }
                 Ok(())
             }
             Kind::Do { condition, body } => {
@@ -319,6 +331,49 @@ impl<'a> Writer<'a> {
             }
             Kind::Switch { .. } | Kind::Label | Kind::Jump => Err(Refused::Jump(source.loc(start))),
         }
+    }
+
+    /// What a vote in the statement asks, and the same with the guard: threads without work have no say. A statement that
+    /// all must reach is executed by threads without work too, so it must read nothing else.
+    fn voting(&self, id: StatementId) -> Result<Option<(String, String)>, Refused> {
+        let source = self.source;
+        let tokens = source.statement(id).tokens.clone();
+        let vote = tokens.clone().find_map(|t| {
+            let word = source.word(t);
+            let any = matches!(
+                word,
+                "__ballot_sync" | "__any_sync" | "__syncthreads_or" | "__syncthreads_count"
+            );
+            let all = matches!(word, "__all_sync" | "__syncthreads_and");
+            let close = (t + 2..tokens.end).find(|&c| closes(source, &(t + 1..c + 1)))?;
+            let comma = top_level(source, &(t + 2..close)).find(|&c| source.word(c) == ",");
+            (any || all).then(|| (comma.map_or(t + 2, |c| c + 1)..close, any))
+        });
+        let Some((asked, any)) = vote else {
+            let calls: Vec<usize> = tokens
+                .clone()
+                .filter(|&t| self.barriers.iter().any(|b| b == source.word(t)))
+                .collect();
+            // The operands of an operation of the warp.
+            for &t in calls.iter().filter(|&&t| source.word(t).ends_with("_sync")) {
+                let close = (t + 2..tokens.end).find(|&c| closes(source, &(t + 1..c + 1)));
+                reads_nothing(source, &(t + 2..close.unwrap_or(tokens.end)))?;
+            }
+            return Ok(None);
+        };
+        let text = source.text_of(&asked);
+        // It is known to be 0 without work.
+        let known = format!(" {text} = {GUARD} ? ");
+        if any && asked.len() == 1 && self.lines.iter().any(|l| l.contains(&known)) {
+            return Ok(None);
+        }
+        let term = |weak: bool| if weak { format!("({text})") } else { text.to_owned() };
+        let guarded = if any {
+            format!("{GUARD} && {}", term(is_weak(source, &asked)))
+        } else {
+            format!("!{GUARD} || {}", term(asked.clone().any(|t| source.word(t) == "?")))
+        };
+        Ok(Some((text.to_owned(), guarded)))
     }
 
     /// Statements under another guard.
@@ -549,6 +604,14 @@ pub(super) fn reads_nothing(source: &Source, tokens: &Range<usize>) -> Result<()
     Ok(())
 }
 
+/// Whether these tokens neither touch memory nor call anything.
+pub(crate) fn touches_nothing(source: &Source, tokens: &Range<usize>) -> bool {
+    reads_nothing(source, tokens).is_ok()
+        && !tokens
+            .clone()
+            .any(|t| matches!(source.word(t), "asm" | "__asm__" | "__shared__" | "volatile" | "{"))
+}
+
 /// Refuses a condition of a loop that may read something else once its thread has left the loop: whose addresses
 /// depend on what the loop changes.
 pub(super) fn reads_the_same(
@@ -624,6 +687,12 @@ pub fn branch_without_barrier(
 ) -> Result<Vec<Edit>, Refused> {
     let statement = source.statement(branch);
     let start = source.bytes(&statement.tokens).start;
+    if !flat
+        && added.is_none()
+        && let Ok(moved) = moved_barrier(source, branch)
+    {
+        return Ok(moved);
+    }
     let mut writer = Writer::new(source, added);
     writer.flat = flat;
     if let Kind::If { condition, then, otherwise: Some(otherwise) } = statement.kind.clone()
@@ -681,56 +750,9 @@ fn out_of_branch(
     replacement(source, &[branch], &text)
 }
 
-/// `if (c) return;` and the rest of the function as a rest under the opposite guard, and likewise `if (c) continue;`
-/// and the rest of the loop's body. What is `flat` loses the branches and loops around its barriers too.
-///
-/// # Errors
-/// The statement is not of that form, or the rest cannot be parted.
-pub fn skip_instead_of_return(
-    source: &Source,
-    branch: StatementId,
-    flat: bool,
-) -> Result<Vec<Edit>, Refused> {
-    let statement = source.statement(branch);
-    let start = source.bytes(&statement.tokens).start;
-    let refused = || Refused::Jump(source.loc(start));
-    let body = statement.parent.ok_or_else(refused)?;
-    let jump = match source.statement(body).parent {
-        None => "return",
-        Some(outer) if source.loop_body(outer) == Some(body) => "continue",
-        Some(_) => return Err(refused()),
-    };
-    let (condition, before) = jump_if(source, branch, jump).ok_or_else(refused)?;
-    let list = source.children(body);
-    let at = list.iter().position(|&s| s == branch).ok_or_else(refused)?;
-    let indent = source.indent(start).to_owned();
-    let mut writer = Writer::new(source, None);
-    writer.flat = flat;
-    let name = writer.name();
-    writer.lines.push(format!("{indent}const bool {name} = {};", negated(source, &condition)));
-    if !before.is_empty() {
-        writer.lines.push(format!("{indent}if (!{name}) {{"));
-        for piece in source.pieces(&before)? {
-            writer.leaves(piece.id)?;
-            let inner = format!("{indent}{}", source.unit());
-            writer.lines.extend(source.moved(&piece.bytes, &inner));
-        }
-        writer.lines.push(format!("{indent}}}"));
-    }
-    let mut rest = &list[at + 1..];
-    // A `return;` at the very end says nothing.
-    if let Some((&end, others)) = rest.split_last()
-        && source.statement(end).kind == Kind::Jump
-        && source.text_of(&source.statement(end).tokens) == format!("{jump};")
-    {
-        rest = others;
-    }
-    writer.list(rest, &indent)?;
-    replacement(source, &list[at..], &writer.text(&name))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::skip::skip_instead_of_return;
     use super::super::tests::rewritten;
     use super::*;
 
@@ -739,7 +761,10 @@ mod tests {
         let text =
             "void k() {\n  if (t < n) {\n    a[t] = 1;\n    __syncthreads();\n  }\n  b();\n}\n";
         let out = rewritten(text, 2, 3, |s, i| branch_without_barrier(s, i, None, false)).unwrap();
-        assert_eq!(out, "void k() {\n  if (t < n) a[t] = 1;\n  __syncthreads();\n  b();\n}\n");
+        assert_eq!(
+            out,
+            "void k() {\n  if (t < n) {\n    a[t] = 1;\n  }\n  __syncthreads();\n  b();\n}\n"
+        );
     }
     #[test]
     fn barrier_in_the_middle_keeps_the_condition() {

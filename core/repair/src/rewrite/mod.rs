@@ -4,15 +4,19 @@ mod choice;
 mod fetch;
 mod guard;
 mod loops;
+mod skip;
 mod update;
 
+pub(crate) use choice::moved_barrier;
 pub use choice::{parted_sides, switch_without_barrier};
 pub use fetch::{atomic_extreme, claimed, fetched, fetched_in_place};
-pub use guard::{branch_of_warp, branch_without_barrier, skip_instead_of_return};
+pub(crate) use guard::touches_nothing;
+pub use guard::{branch_of_warp, branch_without_barrier};
 pub use loops::{loop_of_equal_trips, loop_of_uniform_trips, loop_of_warp, stay_instead_of_break};
+pub use skip::{skip_before_warp, skip_instead_of_return};
 pub use update::{
-    atomic_exchange, atomic_read, atomic_update, exchanged, is_one_cell, one_writer, split,
-    warp_mask, zeroed,
+    atomic_exchange, atomic_flag, atomic_read, atomic_update, exchanged, is_one_cell, one_writer,
+    split, warp_mask, zeroed,
 };
 
 use crate::edit::Edit;
@@ -201,6 +205,28 @@ pub fn in_macro(source: &Source, id: StatementId, text: &str) -> Result<Vec<Vec<
         vec![Edit::insert(place(end), format!(" {text}"))]
     });
     Ok(edits.collect())
+}
+
+/// The statement, if it waits until at most some groups of asynchronous copies are open, with each smaller number of them.
+pub fn longer_wait(source: &Source, id: StatementId) -> Vec<Vec<Edit>> {
+    let tokens = source.statement(id).tokens.clone();
+    if source.statement(id).kind != Kind::Simple {
+        return vec![];
+    }
+    let number = tokens.clone().find_map(|t| {
+        let token = &source.tokens[t];
+        if source.word(t) == "__pipeline_wait_prior" {
+            let number = source.tokens.get(t + 2)?;
+            return Some(number.start..number.end);
+        }
+        // `asm volatile("cp.async.wait_group 1;");`
+        let at = source.word(t).find("cp.async.wait_group ")? + "cp.async.wait_group ".len();
+        let digits = source.word(t)[at..].find(|c: char| !c.is_ascii_digit())?;
+        Some(token.start + at..token.start + at + digits)
+    });
+    let Some(number) = number else { return vec![] };
+    let open: u32 = source.text[number.clone()].parse().unwrap_or(0);
+    (0..open.min(8)).rev().map(|n| vec![Edit::replace(number.clone(), n.to_string())]).collect()
 }
 
 /// A barrier that waits for `arrived` threads instead of `expected`.

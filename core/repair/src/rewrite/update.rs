@@ -143,6 +143,15 @@ fn spelled_out(source: &Source, target: &Range<usize>, value: &Range<usize>) -> 
 
 /// The address of an expression: `&x`, but `p` for `*p`.
 pub(super) fn address(source: &Source, target: &Range<usize>) -> String {
+    // `(*p)` is `*p`.
+    let inner = target.start + 1..target.end.saturating_sub(1).max(target.start + 1);
+    if source.word(target.start) == "("
+        && source.word(target.end - 1) == ")"
+        && source.word(inner.start) == "*"
+        && !inner.clone().any(|t| matches!(source.word(t), "(" | ")"))
+    {
+        return address(source, &inner);
+    }
     if source.word(target.start) == "*" {
         return source.text_of(&(target.start + 1..target.end)).to_owned();
     }
@@ -190,6 +199,43 @@ pub fn atomic_exchange(source: &Source, id: StatementId) -> Result<Vec<Edit>, Re
     }
     let text = format!("atomicExch({}, {});", address(source, &assigned.target), assigned.value);
     Ok(vec![Edit::replace(source.bytes(&source.statement(id).tokens), text)])
+}
+
+/// `flag = true;` as `atomicExch(&flag, 1);`, where `flag` is a `bool` in shared memory, which becomes an `int`.
+///
+/// # Errors
+/// The variable is not declared so in the same function, or is used by its address.
+pub fn atomic_flag(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refused> {
+    let refused = || refused(source, id);
+    let assigned = assigned(source, id).filter(|a| a.update.is_none()).ok_or_else(refused)?;
+    if assigned.target.len() != 1 {
+        return Err(refused());
+    }
+    let name = source.word(assigned.target.start);
+    let value = match assigned.value.as_str() {
+        "true" => "1",
+        "false" => "0",
+        other => other,
+    };
+    let body = body_of(source, id);
+    let typed = source.children(body).into_iter().find_map(|s| {
+        let tokens = source.statement(s).tokens.clone();
+        let words: Vec<&str> =
+            tokens.clone().map(|t| source.word(t)).filter(|w| *w != "volatile").collect();
+        let shared = words == ["__shared__", "bool", name, ";"];
+        shared.then(|| tokens.into_iter().find(|&t| source.word(t) == "bool")).flatten()
+    });
+    let typed = typed.ok_or_else(refused)?;
+    let whole = source.statement(body).tokens.clone();
+    let mut named = whole.clone().filter(|&t| source.word(t) == name);
+    if named.any(|t| t > whole.start && source.word(t - 1) == "&") {
+        return Err(refused());
+    }
+    let text = format!("atomicExch(&{name}, {value});");
+    Ok(vec![
+        Edit::replace(source.bytes(&(typed..typed + 1)), "int"),
+        Edit::replace(source.bytes(&source.statement(id).tokens), text),
+    ])
 }
 
 /// `y = x; x = e;` as `y = atomicExch(&x, e);`.
@@ -406,12 +452,12 @@ pub fn split(
         None => vec![format!("const auto {name} = {};", assigned.value), barrier.to_owned(), write],
         Some(condition) => {
             let element = element.and_then(spelled).ok_or_else(|| refused(source, id))?;
-            vec![
-                format!("{element} {name} = 0;"),
-                format!("if ({condition}) {name} = {};", assigned.value),
-                barrier.to_owned(),
-                format!("if ({condition}) {write}"),
-            ]
+            let read = source.under(condition, &format!("{name} = {};", assigned.value), "");
+            let mut lines = vec![format!("{element} {name} = 0;")];
+            lines.extend(read);
+            lines.push(barrier.to_owned());
+            lines.extend(source.under(condition, &write, ""));
+            lines
         }
     };
     if again {
@@ -515,7 +561,16 @@ pub fn zeroed(source: &Source, id: StatementId, name: &str) -> Result<Vec<Edit>,
     } else {
         format!("if (threadIdx.x == 0) {name} = 0;")
     };
-    let boundary = crate::source::Boundary::After(declaration);
+    // Behind all such declarations.
+    let list = source.children(body);
+    let behind = list.iter().skip_while(|&&s| s != declaration);
+    let is_shared = |s: &&StatementId| {
+        let tokens = source.statement(**s).tokens.clone();
+        source.statement(**s).kind == Kind::Simple
+            && tokens.into_iter().any(|t| source.word(t) == "__shared__")
+    };
+    let last = behind.take_while(is_shared).last().copied().unwrap_or(declaration);
+    let boundary = crate::source::Boundary::After(last);
     Ok(source.add(boundary, &format!("{text}\n__syncthreads();")))
 }
 

@@ -17,6 +17,17 @@ pub enum Boundary {
     StartOf(StatementId),
 }
 
+/// How a branch of one statement is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Single {
+    /// Behind its condition.
+    SameLine,
+    /// In the next line, without braces.
+    OwnLine,
+    /// In braces.
+    Braced,
+}
+
 /// A statement of a list with the comments that belong to it.
 #[derive(Clone, Debug)]
 pub struct Piece {
@@ -120,6 +131,43 @@ impl Source {
             }
         }
         own > others
+    }
+
+    /// How the file writes branches of one statement, told by most of those that it has.
+    fn style_of_single(&self) -> Single {
+        let (mut braced, mut own, mut same) = (0, 0, 0);
+        for statement in &self.statements {
+            let Kind::If { condition, then, .. } = &statement.kind else { continue };
+            let inner = self.statement(*then);
+            let simple = |s: &Statement| s.kind == Kind::Simple;
+            if inner.kind == Kind::Block {
+                let list = self.children(*then);
+                braced += usize::from(list.len() == 1 && simple(self.statement(list[0])));
+            } else if simple(inner) {
+                let head = self.bytes(condition).end;
+                let broken = self.text[head..self.bytes(&inner.tokens).start].contains('\n');
+                *(if broken { &mut own } else { &mut same }) += 1;
+            }
+        }
+        match braced.max(own).max(same) {
+            most if most == same => Single::SameLine,
+            most if most == own => Single::OwnLine,
+            _ => Single::Braced,
+        }
+    }
+
+    /// A statement of one line under a condition, as the file writes such branches.
+    pub fn under(&self, condition: &str, statement: &str, indent: &str) -> Vec<String> {
+        let (head, inner) =
+            (format!("{indent}if ({condition})"), format!("{indent}{}", self.unit()));
+        let statement = statement.trim_start();
+        match self.style_of_single() {
+            Single::SameLine => vec![format!("{head} {statement}")],
+            Single::OwnLine => vec![head, format!("{inner}{statement}")],
+            Single::Braced => {
+                vec![format!("{head} {{"), format!("{inner}{statement}"), format!("{indent}}}")]
+            }
+        }
     }
 
     /// The edit with its braces where this file has them.

@@ -1,0 +1,115 @@
+//! What one thread hands to another in memory: flags, tickets, fences, asynchronous copies.
+
+use super::{Collector, frames};
+use crate::edit::Edit;
+use crate::rewrite;
+use crate::source::{Boundary, Kind, StatementId};
+use detect::advice::Change;
+use detect::finding::{Race, SideOp};
+
+impl Collector<'_> {
+    /// Waits for asynchronous copies that leave some of them open, in the functions of a race, leave fewer open.
+    pub(super) fn longer_waits(&mut self, race: &Race) {
+        let mut bodies: Vec<StatementId> = vec![];
+        for loc in race.sides.iter().flat_map(|s| frames(&s.place)) {
+            bodies.extend(self.path(&loc).and_then(|p| p.first().copied()));
+        }
+        bodies.sort();
+        bodies.dedup();
+        let all: Vec<StatementId> =
+            bodies.into_iter().flat_map(|b| self.source.within(b)).collect();
+        for id in all {
+            for edits in rewrite::longer_wait(self.source, id) {
+                self.add(Change::AwaitedCopy, Ok(edits));
+            }
+        }
+    }
+
+    /// Fences of block scope in the functions of a race between blocks become fences of the device.
+    pub(super) fn wider_fences(&mut self, race: Option<&Race>) {
+        let Some(race) = race.filter(|r| r.across.blocks) else { return };
+        let mut edits = vec![];
+        for side in &race.sides {
+            let Some(path) = side.place.loc.as_ref().and_then(|l| self.path(l)) else { continue };
+            for t in self.source.statement(path[0]).tokens.clone() {
+                if self.source.word(t) == "__threadfence_block" {
+                    let token = self.source.tokens[t];
+                    edits.push(Edit::replace(token.start..token.end, "__threadfence"));
+                }
+            }
+        }
+        self.add(Change::WidenedScope, Ok(edits));
+    }
+
+    /// A flag that one thread sets and another waits for in an empty loop, both plainly: both by atomic operations.
+    pub(super) fn spinning(&mut self, race: &Race) {
+        let of = |op| race.sides.iter().find(|s| s.op == op).and_then(|s| s.place.loc.clone());
+        let (Some(write), Some(read)) = (of(SideOp::Write), of(SideOp::Read)) else { return };
+        let (Some(write), Some(spins)) =
+            (self.statement(Some(&write)), self.statement(Some(&read)))
+        else {
+            return;
+        };
+        let Kind::While { body, .. } = self.source.statement(spins).kind else { return };
+        let idle = self.source.list_of(body).iter().all(|&s| {
+            let text = self.source.text_of(&self.source.statement(s).tokens);
+            text == ";"
+        });
+        if idle {
+            let edits = rewrite::atomic_exchange(self.source, write)
+                .and_then(|w| rewrite::atomic_read(self.source, &read).map(|r| [w, r].concat()));
+            self.add(Change::AtomicRead, edits);
+        }
+    }
+
+    /// Fences on both sides of a statement that announces what was written and tells whether all others have too. It
+    /// may be the condition of a branch.
+    pub(super) fn around_ticket(&mut self, ticket: StatementId) {
+        let behind = match self.source.statement(ticket).kind {
+            Kind::If { then, .. } => {
+                self.source.list_of(then).first().map(|&s| Boundary::Before(s))
+            }
+            Kind::Simple => Some(Boundary::After(ticket)),
+            _ => None,
+        };
+        if let Some(behind) = behind {
+            let both = [Boundary::Before(ticket), behind];
+            self.at(Change::AddedFences(2), "__threadfence();", &both);
+        }
+    }
+
+    /// Fences before what may announce a write, and behind the loops in which the reader may have waited for it.
+    pub(super) fn handover(&mut self, race: &Race) {
+        let source = self.source;
+        let of = |op| race.sides.iter().find(|s| s.op == op).and_then(|s| s.place.loc.clone());
+        let (Some(write), Some(read)) = (of(SideOp::Write), of(SideOp::Read)) else { return };
+        let (Some(writes), Some(reads)) = (self.path(&write), self.path(&read)) else { return };
+        let (Some(&written), Some(&read)) = (writes.last(), reads.last()) else { return };
+        let end = source.statement(written).tokens.end;
+        let start = source.statement(read).tokens.start;
+        let announces = |&s: &StatementId| {
+            let statement = source.statement(s);
+            statement.kind == Kind::Simple
+                && statement.tokens.start >= end
+                && !source.word(statement.tokens.start).starts_with("__sync")
+                && statement
+                    .tokens
+                    .clone()
+                    .any(|t| source.word(t) == "=" || source.word(t).starts_with("atomic"))
+        };
+        let announced: Vec<StatementId> =
+            source.within(writes[0]).filter(announces).take(3).collect();
+        let waits = |&s: &StatementId| {
+            matches!(source.statement(s).kind, Kind::While { .. } | Kind::Do { .. })
+                && source.statement(s).tokens.end <= start
+        };
+        let waited: Vec<StatementId> = source.within(reads[0]).filter(waits).take(2).collect();
+        for &id in &announced {
+            self.at(Change::AddedFences(1), "__threadfence();", &[Boundary::Before(id)]);
+            for &wait in &waited {
+                let both = [Boundary::Before(id), Boundary::After(wait)];
+                self.at(Change::AddedFences(2), "__threadfence();", &both);
+            }
+        }
+    }
+}
