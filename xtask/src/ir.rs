@@ -273,7 +273,8 @@ fn code(text: &str, name: &str) -> Vec<String> {
             if let Some(file) = field(of, "file") {
                 let own = nodes.get(file.as_str())?.contains(&format!("\"{name}\""));
                 let column = field(node, "column").unwrap_or_default();
-                return own.then(|| format!("{}:{column}", field(node, "line").unwrap_or_default()));
+                return own
+                    .then(|| format!("{}:{column}", field(node, "line").unwrap_or_default()));
             }
             scope = field(of, "scope")?;
         }

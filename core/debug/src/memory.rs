@@ -10,6 +10,7 @@ use detect::access::selection::{ObjectBytes, Selection};
 use events::{Access, AccessKind, ObjectId, Observer, SHARED_OBJECT, Scope};
 use launch::number::Number;
 use launch::{Dim3, ElementType, Launch};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use vm::exec::run_any;
 
@@ -73,19 +74,24 @@ impl Session {
             return Err(Box::new(Diagnostic::limit(message)));
         }
         let shared = (object == SHARED_OBJECT.0).then(|| self.run().shared(block)).flatten();
-        let (bytes, valid) = match shared {
-            Some((bytes, valid)) => (bytes, Some(valid)),
-            None if object == SHARED_OBJECT.0 => (&[][..], None),
-            None => (self.run().object(object).map_or(&[][..], |b| b), None),
-        };
+        let of_grid = shared.is_none().then(|| self.run().object(object)).flatten();
         let size = element.size();
         let cell = |k: u64| {
-            let start = usize::try_from(offset.checked_add(k * size)?).ok()?;
-            let range = start..start.checked_add(size as usize)?;
-            let bytes = bytes.get(range.clone())?;
-            if valid.is_some_and(|v| v[range].iter().all(|&v| v == 0)) {
-                return None;
-            }
+            let start = offset.checked_add(k * size)?;
+            let range = start..start.checked_add(size)?;
+            let bytes = match (shared, of_grid) {
+                (Some((bytes, valid)), _) => {
+                    let range =
+                        usize::try_from(range.start).ok()?..usize::try_from(range.end).ok()?;
+                    let bytes = bytes.get(range.clone())?;
+                    if valid[range].iter().all(|&v| v == 0) {
+                        return None;
+                    }
+                    Cow::Borrowed(bytes)
+                }
+                (None, Some(object)) => object.read(range)?,
+                (None, None) => return None,
+            };
             let bits = bytes.iter().rev().fold(0u64, |v, &b| v << 8 | u64::from(b));
             Some(shown(element, bits))
         };

@@ -7,6 +7,7 @@ use super::session::Session;
 use super::shown::{Cell, Shown};
 use super::sources::{Function, Holding};
 use super::view::{ThreadSel, ValueView, ValuesView};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use vm::bytecode::{Reg, target};
@@ -174,18 +175,14 @@ impl Session {
         if window == target::LOCAL_BASE >> 32 {
             return self.run().local(frame.block, frame.warp, lane, offset, len as usize);
         }
-        let bytes: &[u8] = if window == target::SHARED_BASE >> 32 {
-            self.run().shared(frame.block)?.0
+        let bytes = if window == target::SHARED_BASE >> 32 {
+            let bytes = self.run().shared(frame.block)?.0;
+            Cow::Borrowed(bytes.get(offset as usize..(offset + len) as usize)?)
         } else {
             let object = u32::try_from(window.checked_sub(target::OBJECT_WINDOW)?).ok()?;
-            self.run().object(object)?
+            let start = offset.checked_sub(target::OBJECT_START)?;
+            self.run().object(object)?.read(start..start + len)?
         };
-        let start = if window == target::SHARED_BASE >> 32 {
-            offset
-        } else {
-            offset.checked_sub(target::OBJECT_START)?
-        };
-        let bytes = bytes.get(start as usize..(start + len) as usize)?;
         Some(bytes.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b)))
     }
 }

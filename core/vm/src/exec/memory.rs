@@ -95,6 +95,29 @@ impl Object {
         whole.fill(0..whole.size());
         Cow::Owned(whole.bytes)
     }
+    /// The contents of a range of bytes; `None` if it is not inside.
+    pub fn read(&self, range: Range<u64>) -> Option<Cow<'_, [u8]>> {
+        let (start, end) = (usize::try_from(range.start).ok()?, usize::try_from(range.end).ok()?);
+        let bytes = self.bytes.get(start..end)?;
+        let page = range.start / PAGE..range.end.div_ceil(PAGE);
+        let lacks = |page: &u64| (page + 1) * PAGE > self.filled.to && !self.filled.has(*page);
+        let Some(open) = self.open.as_ref().filter(|_| page.clone().any(|p| lacks(&p))) else {
+            return Some(Cow::Borrowed(bytes));
+        };
+        let mut bytes = bytes.to_vec();
+        for page in page.filter(lacks) {
+            let from = (page * PAGE).max(self.filled.to);
+            let mut filled = vec![0; (((page + 1) * PAGE).min(self.size()) - from) as usize];
+            open.write(&mut filled, from / open.element.size());
+            let (start, end) = (from.max(range.start), (from + filled.len() as u64).min(range.end));
+            if start < end {
+                let part = &filled[(start - from) as usize..(end - from) as usize];
+                bytes[(start - range.start) as usize..(end - range.start) as usize]
+                    .copy_from_slice(part);
+            }
+        }
+        Some(Cow::Owned(bytes))
+    }
     /// Fills the pages of a range of bytes that are not.
     #[cold]
     fn fill(&mut self, range: Range<u64>) {

@@ -10,6 +10,7 @@ use super::input::Inputs;
 use super::machine::{Machine, Reported, Stop};
 use super::memory::Memory;
 use crate::bytecode::Program;
+use crate::exec::Object;
 use base::diagnostic::Result;
 use base::limits::RunLimits;
 use events::{AnyObserver, DynObserver};
@@ -117,9 +118,9 @@ impl Paused {
         &self.state.output
     }
 
-    /// Contents of an object that the whole grid can access.
-    pub fn object(&self, object: u32) -> Option<&Vec<u8>> {
-        self.state.memory.objects.get(object as usize).map(|o| &o.bytes)
+    /// An object that the whole grid can access.
+    pub fn object(&self, object: u32) -> Option<&Object> {
+        self.state.memory.objects.get(object as usize)
     }
 
     /// Times each branch side was taken by some warp, two for each branch.
