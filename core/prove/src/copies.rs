@@ -4,6 +4,9 @@
 //! those that are older. So for each copy that may be under way at a place it is followed in how many
 //! groups, its own among them, have been committed since, and how many iterations of the loops around both
 //! it was made before. All ways to the place count: what is followed are sets.
+//!
+//! A pipeline copies its first tiles before the loop, and waits for them in the first iterations. So of the
+//! loops that have been entered since a copy was made it is followed how many iterations they have gone on.
 
 use crate::extract::Kernel;
 use crate::extract::builder::Iteration;
@@ -18,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Most groups that are counted; more are counted as so many.
 const MAX_GROUPS: u32 = 9;
 /// Most iterations that are counted; more are counted as so many.
-const MAX_BEFORE: u8 = 2;
+pub(crate) const MAX_BEFORE: u8 = 2;
 /// Most copies that are followed at one place.
 const MAX_COPIES: usize = 400;
 
@@ -31,7 +34,12 @@ struct Copy {
     groups: u32,
     /// How many iterations before it was made, of loops around it that have not been left since.
     before: BTreeMap<LoopId, u8>,
+    /// Of loops around the place that have been entered since: which iteration it is, counted from 0.
+    entered: Counts,
 }
+
+/// Iterations of loops, counted from 0 since they were entered.
+pub(crate) type Counts = BTreeMap<LoopId, u8>;
 
 /// The copies that may be under way at a place.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -57,7 +65,7 @@ impl Copies {
             }
             Effect::Accesses(list) if list.iter().any(|a| a.pending) => {
                 let before = k.shape.around(block).into_iter().map(|l| (l, 0)).collect();
-                self.0.insert(Copy { inst, block, groups: 0, before });
+                self.0.insert(Copy { inst, block, groups: 0, before, entered: Counts::new() });
             }
             _ => {}
         }
@@ -72,20 +80,55 @@ impl Copies {
             let mut c = c.clone();
             // What is left, or starts again, says nothing of the iteration any more.
             c.before.retain(|&l, _| loops.contains(l, to));
-            if let Some(n) = again.and_then(|l| c.before.get_mut(&l)) {
-                *n = (*n + 1).min(MAX_BEFORE);
+            c.entered.retain(|&l, _| loops.contains(l, to));
+            if let Some(l) = again {
+                if let Some(n) = c.before.get_mut(&l).or_else(|| c.entered.get_mut(&l)) {
+                    *n = (*n + 1).min(MAX_BEFORE);
+                }
+            } else if let Some(l) = loops.innermost(to).filter(|&l| loops.loops[l].header == to) {
+                c.entered.insert(l, 0);
             }
             c
         };
         Self(self.0.iter().map(moved).collect())
     }
 
-    /// Their accesses, in the iterations in which they are made, counted from those of the place.
-    pub fn versions(&self, k: &Kernel<'_>) -> Vec<Version> {
+    /// In which iterations the place may be: those that are known for some of them, and any.
+    pub fn counts(&self) -> BTreeSet<Counts> {
+        let mut out: BTreeSet<Counts> = self.0.iter().map(Copy::counts).collect();
+        out.insert(Counts::new());
+        out
+    }
+
+    /// Their accesses, in the iterations in which they are made, counted from those of the place, if that is in
+    /// such iterations. With none, those of which no iteration is known: whatever else may be under way with
+    /// a copy of which one is known is so in that one.
+    pub fn versions(&self, k: &Kernel<'_>, counts: &Counts) -> Vec<Version> {
+        self.filtered(k, counts, |c| {
+            if counts.is_empty() {
+                return c.counts().is_empty();
+            }
+            counts.iter().all(|(l, n)| c.entered.get(l).is_none_or(|m| m == n))
+        })
+    }
+
+    /// The same of the copies of which exactly that is known.
+    pub fn exactly(&self, k: &Kernel<'_>, counts: &Counts) -> Vec<Version> {
+        self.filtered(k, counts, |c| c.counts() == *counts)
+    }
+
+    fn filtered(
+        &self,
+        k: &Kernel<'_>,
+        counts: &Counts,
+        fits: impl Fn(&Copy) -> bool,
+    ) -> Vec<Version> {
         let mut out = vec![];
-        for c in &self.0 {
+        for c in self.0.iter().filter(|c| fits(c)) {
+            let Some(iterations) = c.iterations(counts) else { continue };
             for &access in k.accesses(c.inst).filter(|a| a.pending) {
-                let version = c.version(access);
+                let iterations = iterations.clone();
+                let version = Version { inst: c.inst, block: c.block, access, iterations };
                 if !out.contains(&version) {
                     out.push(version);
                 }
@@ -96,14 +139,26 @@ impl Copies {
 }
 
 impl Copy {
-    fn version(&self, access: crate::extract::effects::Access) -> Version {
-        let iteration = |n: u8| match n {
-            0 => Iteration::After(0),
-            MAX_BEFORE => Iteration::Earlier,
-            n => Iteration::After(-i64::from(n)),
-        };
-        let iterations = self.before.iter().map(|(&l, &n)| (l, iteration(n))).collect();
-        Version { inst: self.inst, block: self.block, access, iterations }
+    /// The iterations that are known.
+    fn counts(&self) -> Counts {
+        self.entered.iter().filter(|(_, n)| **n < MAX_BEFORE).map(|(&l, &n)| (l, n)).collect()
+    }
+
+    /// In which iterations it was made, if the place is in these; `None` if it cannot have been.
+    fn iterations(&self, counts: &Counts) -> Option<BTreeMap<LoopId, Iteration>> {
+        let mut out = BTreeMap::new();
+        for (&l, &n) in &self.before {
+            let iteration = match (counts.get(&l), n) {
+                // So many before one that has fewer before it.
+                (Some(&at), n) if n > at => return None,
+                (Some(&at), n) => Iteration::Nth(at - n),
+                (None, 0) => Iteration::After(0),
+                (None, MAX_BEFORE) => Iteration::Earlier,
+                (None, n) => Iteration::After(-i64::from(n)),
+            };
+            out.insert(l, iteration);
+        }
+        Some(out)
     }
 }
 
@@ -145,16 +200,20 @@ pub(crate) fn overtaken(k: &Kernel<'_>) -> Result<Vec<(Version, Version)>, Open>
                 let around = k.shape.around(b).into_iter();
                 let iterations: BTreeMap<LoopId, Iteration> =
                     around.map(|l| (l, Iteration::After(0))).collect();
-                for &other in k.accesses(i) {
-                    for copy in now.versions(k) {
+                for counts in now.counts() {
+                    let mut at = iterations.clone();
+                    at.extend(counts.iter().map(|(&l, &n)| (l, Iteration::Nth(n))));
+                    for copy in now.exactly(k, &counts) {
                         // In one iteration an instruction is executed once.
-                        if copy.inst == i && copy.iterations == iterations {
+                        if copy.inst == i && copy.iterations == at {
                             let at = k.flat.origin(i);
                             return Err(Open::Construct { construct: Construct::AsyncCopy, at });
                         }
-                        let iterations = iterations.clone();
-                        let other = Version { inst: i, block: b, access: other, iterations };
-                        out.push((copy, other));
+                        for &other in k.accesses(i) {
+                            let iterations = at.clone();
+                            let other = Version { inst: i, block: b, access: other, iterations };
+                            out.push((copy.clone(), other));
+                        }
                     }
                 }
             }

@@ -6,7 +6,7 @@
 //! that is reached over the end of a loop's body is made one iteration later: the alignment of loops of
 //! Cogumbreiro and others, "Memory Access Protocols" (2023).
 
-use crate::copies::{Copies, copies};
+use crate::copies::{Counts, MAX_BEFORE, copies};
 use crate::extract::Kernel;
 use crate::extract::builder::Iteration;
 use crate::extract::effects::{Access, Effect};
@@ -37,6 +37,16 @@ pub(crate) struct Interval {
     pub barrier: Option<BlockId>,
     /// The accesses in it.
     pub accesses: Vec<Version>,
+    /// Copies for which the barrier is in a known iteration. If there are any, all pairs without one of them
+    /// are in the interval of any iteration.
+    counted: Vec<Version>,
+}
+
+impl Interval {
+    /// Whether two of its accesses are to be apart.
+    pub fn pairs(&self, a: &Version, b: &Version) -> bool {
+        self.counted.is_empty() || self.counted.contains(a) || self.counted.contains(b)
+    }
 }
 
 type State = (BlockId, BTreeMap<LoopId, Iteration>);
@@ -108,9 +118,25 @@ impl Cuts {
 /// The intervals of a kernel whose threads, or lanes, come to the same cuts.
 pub(crate) fn intervals(k: &Kernel<'_>, cuts: &Cuts) -> Result<Vec<Interval>, Open> {
     let pending = copies(k)?;
-    let mut out = vec![explore(k, cuts, None, &pending)?];
-    for &at in &cuts.sites {
-        out.push(explore(k, cuts, Some(at), &pending)?);
+    let mut out = vec![explore(k, cuts, None, &Counts::new())?];
+    for &(b, at) in &cuts.sites {
+        let mut under_way = pending[b].clone();
+        for &i in &k.flat.function.blocks[b].insts[..at] {
+            under_way.pass(k, b, i);
+        }
+        // What is under way only in some iterations is so for both threads, which are in one iteration.
+        for counts in under_way.counts() {
+            let mut interval = explore(k, cuts, Some((b, at)), &counts)?;
+            for version in under_way.versions(k, &counts) {
+                if !interval.accesses.contains(&version) {
+                    interval.accesses.push(version);
+                }
+            }
+            if !counts.is_empty() {
+                interval.counted = under_way.exactly(k, &counts);
+            }
+            out.push(interval);
+        }
     }
     Ok(out)
 }
@@ -126,7 +152,7 @@ pub(crate) fn everything(k: &Kernel<'_>) -> Result<Interval, Open> {
     if accesses.len() > MAX_ACCESSES {
         return Err(Open::TooLarge);
     }
-    Ok(Interval { barrier: None, accesses })
+    Ok(Interval { barrier: None, accesses, counted: vec![] })
 }
 
 fn add(
@@ -148,7 +174,7 @@ fn explore(
     k: &Kernel<'_>,
     cuts: &Cuts,
     from: Option<(BlockId, usize)>,
-    pending: &Table<BlockId, Copies>,
+    counts: &Counts,
 ) -> Result<Interval, Open> {
     let f = &k.flat.function;
     let (block, first) = from.map_or((f.entry(), 0), |(b, at)| (b, at + 1));
@@ -156,7 +182,8 @@ fn explore(
     let mut start = BTreeMap::new();
     if from.is_some() {
         for l in k.shape.around(block) {
-            start.insert(l, Iteration::After(0));
+            let nth = counts.get(&l).map(|&n| Iteration::Nth(n));
+            start.insert(l, nth.unwrap_or(Iteration::After(0)));
         }
     }
     let mut accesses = vec![];
@@ -179,34 +206,23 @@ fn explore(
             continue;
         }
         for &next in k.shape.cfg.successors(b) {
-            let state = (next, follow(k, cuts, b, next, &iterations));
+            let state = (next, follow(k, cuts, b, next, &iterations, !counts.is_empty()));
             if seen.insert(state.clone()) {
                 open.push((state, 0));
             }
         }
     }
-    // Copies that may still be under way at the barrier.
-    if let Some((b, at)) = from {
-        let mut under_way = pending[b].clone();
-        for &i in &f.blocks[b].insts[..at] {
-            under_way.pass(k, b, i);
-        }
-        for version in under_way.versions(k) {
-            if !accesses.contains(&version) {
-                accesses.push(version);
-            }
-        }
-    }
-    Ok(Interval { barrier, accesses })
+    Ok(Interval { barrier, accesses, counted: vec![] })
 }
 
-/// The iterations after a jump from `b` to `next`.
+/// The iterations after a jump from `b` to `next`; with `counts`, those of a loop are counted on.
 fn follow(
     k: &Kernel<'_>,
     cuts: &Cuts,
     b: BlockId,
     next: BlockId,
     before: &BTreeMap<LoopId, Iteration>,
+    counts: bool,
 ) -> BTreeMap<LoopId, Iteration> {
     let mut out = before.clone();
     let loops = &k.shape.loops;
@@ -223,8 +239,11 @@ fn follow(
             Some(Iteration::After(_) | Iteration::Later) => {
                 out.insert(l, Iteration::Later);
             }
+            Some(&Iteration::Nth(n)) if counts && n < MAX_BEFORE => {
+                out.insert(l, Iteration::Nth(n + 1));
+            }
             // Any iteration.
-            Some(Iteration::Zero) => {
+            Some(Iteration::Nth(_)) => {
                 out.remove(&l);
             }
             Some(Iteration::Own(_) | Iteration::Earlier) | None => {}
@@ -232,7 +251,7 @@ fn follow(
     } else {
         out.retain(|&x, _| !loops.contains(l, loops.loops[x].header));
         if cuts.within[l] {
-            out.insert(l, Iteration::Zero);
+            out.insert(l, Iteration::Nth(0));
         } else {
             out.remove(&l);
         }

@@ -115,6 +115,7 @@ impl<'k> Masks<'k> {
             InstKind::Binary { op, lhs, rhs, .. } => {
                 let (a, b) = (self.operand(*lhs, depth + 1)?, self.operand(*rhs, depth + 1)?);
                 let shift = || u32::try_from(b).ok().filter(|&n| n < bits);
+                let (x, y) = (signed(a, bits), signed(b, bits));
                 Some(low(match op {
                     BinaryOp::Add => a.wrapping_add(b),
                     BinaryOp::Sub => a.wrapping_sub(b),
@@ -126,6 +127,9 @@ impl<'k> Masks<'k> {
                     BinaryOp::LShr => a >> shift()?,
                     BinaryOp::UDiv => a.checked_div(b)?,
                     BinaryOp::URem => a.checked_rem(b)?,
+                    BinaryOp::SDiv => x.checked_div(y)? as u64,
+                    BinaryOp::SRem => x.checked_rem(y)? as u64,
+                    BinaryOp::AShr => (x >> shift()?) as u64,
                     _ => return None,
                 }))
             }
@@ -140,8 +144,7 @@ impl<'k> Masks<'k> {
             InstKind::ICmp { pred, lhs, rhs, .. } => {
                 let (a, b) = (self.operand(*lhs, depth + 1)?, self.operand(*rhs, depth + 1)?);
                 let bits = self.bits(*lhs)?;
-                let signed = |x: u64| ((x << (64 - bits)) as i64) >> (64 - bits);
-                let (x, y) = (signed(a), signed(b));
+                let (x, y) = (signed(a, bits), signed(b, bits));
                 Some(u64::from(match pred {
                     IntPredicate::Eq => a == b,
                     IntPredicate::Ne => a != b,
@@ -159,4 +162,9 @@ impl<'k> Masks<'k> {
             _ => None,
         }
     }
+}
+
+/// A number of `bits` bits, from 1 to 64, as a signed one.
+fn signed(x: u64, bits: u32) -> i64 {
+    ((x << (64 - bits)) as i64) >> (64 - bits)
 }

@@ -56,7 +56,10 @@ fn needless(
     for interval in intervals(k, &cuts).ok()? {
         let list: &[Version] = &interval.accesses;
         for (n, a) in list.iter().enumerate() {
-            for b in list[n..].iter().filter(|b| worth(k, a, b, Threads::OfBlock)) {
+            for b in list[n..]
+                .iter()
+                .filter(|b| interval.pairs(a, b) && worth(k, a, b, Threads::OfBlock))
+            {
                 left = left.checked_sub(1)?;
                 let outcome = decide(k, a, b, Threads::OfBlock, interval.barrier, budget, ledger);
                 if let Outcome::Open(_) = outcome {

@@ -6,7 +6,7 @@ use crate::dims::Dim;
 use crate::extract::effects::Effect;
 use crate::extract::inline::Origin;
 use crate::extract::{Kernel, extract, phi};
-use crate::intervals::{Cuts, Version, everything, intervals};
+use crate::intervals::{Cuts, Interval, Version, everything, intervals};
 use crate::ledger::{Assumption, Ledger};
 use crate::open::{Open, OpenPair};
 use crate::pairs::{Budget, Outcome, PAIR_WORK, TRIAL_WORK, Threads, decide, query, worth};
@@ -257,15 +257,16 @@ fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Open> {
     };
     let mut out: Vec<Task> = vec![];
     let mut looked = 0;
-    let mut add = |accesses: &[Version], threads: Threads, barrier: Option<BlockId>| {
+    let mut add = |interval: &Interval, threads: Threads| {
+        let accesses = &interval.accesses;
         for (n, a) in accesses.iter().enumerate() {
             for b in &accesses[n..] {
                 looked += 1;
                 if looked > MAX_LOOKED {
                     return;
                 }
-                if worth(k, a, b, threads) {
-                    let (first, second) = (a.clone(), b.clone());
+                if interval.pairs(a, b) && worth(k, a, b, threads) {
+                    let (first, second, barrier) = (a.clone(), b.clone(), interval.barrier);
                     out.push(Task { first, second, threads, barrier });
                 }
             }
@@ -277,14 +278,14 @@ fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Open> {
         && crate::divergence::warp_aligned(k, ledger);
     for interval in &within {
         let threads = if warps { Threads::OfWarps } else { Threads::OfBlock };
-        add(&interval.accesses, threads, interval.barrier);
+        add(interval, threads);
     }
     if warps {
         for interval in intervals(k, &Cuts::new(k, true))? {
-            add(&interval.accesses, Threads::OfWarp, interval.barrier);
+            add(&interval, Threads::OfWarp);
         }
     }
-    add(&all.accesses, Threads::OfBlocks, None);
+    add(&all, Threads::OfBlocks);
     if looked > MAX_LOOKED || out.len() > MAX_TASKS {
         return Err(Open::TooLarge);
     }

@@ -203,12 +203,80 @@ done:
     wrong("too late", &module(params, &body(2, 2)), &launch);
 }
 
-/// Tiles of four by four by four, a kernel that may read all axes, and one whose sums of facts are many.
+#[test]
+fn copies_before_a_loop_are_waited_for_in_its_first_iterations() {
+    // `ahead` tiles are copied before the loop, and one more in each iteration, into buffers by turns.
+    let body = |ahead: u32, buffers: u32, left: u32| {
+        let mut first = String::new();
+        for n in 0..ahead {
+            first += &format!(
+                "
+  %a{n} = add nuw nsw i32 %t, {row}
+  %i{n} = zext i32 %a{n} to i64
+  %p{n} = getelementptr inbounds i32, ptr addrspace(3) @s, i64 %i{n}
+  call void @llvm.nvvm.cp.async.ca.shared.global.4(ptr addrspace(3) %p{n}, ptr addrspace(1) %g)
+  call void @llvm.nvvm.cp.async.commit.group()",
+                row = 32 * n
+            );
+        }
+        format!(
+            "
+  %t64 = zext i32 %t to i64
+  %g = getelementptr inbounds i32, ptr addrspace(1) %in, i64 %t64
+  %other = xor i32 %t, 1{first}
+  br label %head
+head:
+  %k = phi i32 [ 0, %entry ], [ %k1, %next ]
+  %more = icmp slt i32 %k, %n
+  br i1 %more, label %next, label %done
+next:
+  %ka = add nuw nsw i32 %k, {ahead}
+  %b = urem i32 %ka, {buffers}
+  %row = shl nuw nsw i32 %b, 5
+  %at = add nuw nsw i32 %row, %t
+  %i = zext i32 %at to i64
+  %p = getelementptr inbounds i32, ptr addrspace(3) @s, i64 %i
+  call void @llvm.nvvm.cp.async.ca.shared.global.4(ptr addrspace(3) %p, ptr addrspace(1) %g)
+  call void @llvm.nvvm.cp.async.commit.group()
+  call void @llvm.nvvm.cp.async.wait.group(i32 {left})
+  call void @llvm.nvvm.barrier0()
+  %c = urem i32 %k, {buffers}
+  %from = shl nuw nsw i32 %c, 5
+  %x = add nuw nsw i32 %from, %other
+  %j = zext i32 %x to i64
+  %q = getelementptr inbounds i32, ptr addrspace(3) @s, i64 %j
+  %v = load i32, ptr addrspace(3) %q
+  call void @llvm.nvvm.barrier0()
+  %k1 = add nuw nsw i32 %k, 1
+  br label %head
+done:
+  ret void
+"
+        )
+    };
+    let params = "ptr addrspace(1) noalias readonly %in, i32 %n";
+    right("two buffers", &module(params, &body(1, 2, 1)));
+    let launch = launch(1, 32, &["n=4"]);
+    wrong("a group too few", &module(params, &body(1, 2, 2)), &launch);
+    wrong("a group too few of three", &module(params, &body(2, 3, 3)), &launch);
+    wrong("a buffer too few", &module(params, &body(2, 2, 2)), &launch);
+}
+
+/// Tiles of four by four by four, a kernel that may read all axes, and one whose sums of facts are many; rows
+/// of tiles and of words, halos, and a loop that may not run at all. Twins of most are in `tests/fail`.
 #[test]
 fn unusual_blocks_and_many_sums_still_close_pairs() {
-    for name in
-        ["block_shapes/block_3d", "old_ir/thread_idx_variable", "launches/lock_by_remainder"]
-    {
+    for name in [
+        "block_shapes/block_3d",
+        "old_ir/thread_idx_variable",
+        "launches/lock_by_remainder",
+        "launches/window_offsets",
+        "launches/words_per_row",
+        "algorithms/matmul",
+        "algorithms/stencil_steps",
+        "async_copy/async_copy_double_buffer",
+        "warp-mask/match_without_odd",
+    ] {
         let path = format!("../../tests/pass/{name}.ll");
         let text = std::fs::read_to_string(&path).expect(name);
         let loaded = LoadedModule::new(&text, &path).unwrap_or_else(|e| panic!("{name}: {e:?}"));

@@ -88,8 +88,8 @@ pub(crate) enum Iteration {
     Later,
     /// Two or more before it.
     Earlier,
-    /// The first.
-    Zero,
+    /// The one with this number, counted from 0 since the loop was entered.
+    Nth(u8),
     /// So many after any.
     Own(i64),
 }

@@ -50,7 +50,7 @@ impl Builder<'_> {
         let last = end.map(|e| i128::from(e.last));
         let shifted = |p: Poly, n: i64| p.plus(i128::from(n)).unwrap_or(p);
         match state {
-            Iteration::Zero => Poly::zero(),
+            Iteration::Nth(n) => Poly::from(i128::from(n)),
             Iteration::After(n) => {
                 let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), last).0;
                 self.mark_clean(a);

@@ -213,9 +213,15 @@ impl Builder<'_> {
         }
         let (init, next) = ends(k, l, id);
         match env.iterations.get(&l) {
-            Some(Iteration::Zero) => {
+            Some(Iteration::Nth(0)) => {
                 if let Some(init) = init {
                     return Some(self.operand(env, init));
+                }
+            }
+            Some(Iteration::Nth(n)) => {
+                if let Some(next) = next {
+                    let shifted = shifted(k, env, l, Iteration::Nth(n - 1));
+                    return Some(self.operand(&shifted, next));
                 }
             }
             Some(Iteration::After(n)) if *n >= 1 => {
@@ -347,8 +353,12 @@ impl Builder<'_> {
         if a < 0 || b < 0 || a >= half || b >= half {
             return None;
         }
-        // In the next iteration it is the other one.
         let l = header_of(self.k, v)?;
+        if let Some(Iteration::Nth(n)) = env.iterations.get(&l) {
+            let poly = Poly::from(if n % 2 == 0 { a } else { b });
+            return Some(Val::Int(Int { poly, bits, signed: true, unsigned: true }));
+        }
+        // In the next iteration it is the other one.
         if let Some(Iteration::After(n)) = env.iterations.get(&l)
             && *n >= 1
         {
