@@ -1,5 +1,9 @@
 //! The launches that a program's own `main` makes: a check runs it before it searches.
 
+use crate::limits::{
+    MAX_GUESSED_ARGUMENTS, MAX_MAIN_DEVICE_STEPS, MAX_MAIN_LAUNCHES, MAX_MAIN_MEMORY,
+    MAX_MAIN_STEPS,
+};
 use cuda::RUNTIME_HEADER;
 use detect::finding::{Finding, Severity, Subject};
 use detect::result::{KernelResult, MainStop, Note, ProgramEnding, ProgramResult};
@@ -12,17 +16,9 @@ use program::{Compiled, Fixed, Own, Relation, RunRequest, Unit};
 use search::plan::CheckRequest;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Steps of host code that the run of a `main` may take, and warp instructions of its launches: a second or two.
-const HOST_STEPS: u64 = 200_000_000;
-const DEVICE_STEPS: u64 = 10_000_000;
-const LAUNCHES: u64 = 4_000;
-/// What is tried as arguments of a program that launches nothing without any, and how many at most. Most are
-/// sizes and numbers of repetitions.
+/// What is tried as arguments of a program that launches nothing without any. Most are sizes and numbers of
+/// repetitions.
 const GUESSED: &str = "64";
-const MAX_GUESSED: usize = 4;
-/// Device memory of the run, bytes.
-const MEMORY: u64 = 512 << 20;
-
 /// A kernel by its file and its name there.
 pub type KernelId = (String, String);
 
@@ -111,10 +107,10 @@ impl OwnLaunches {
         let mut request = RunRequest {
             model: settings.model,
             keep_going: true,
-            max_host_steps: HOST_STEPS,
-            max_device_steps: DEVICE_STEPS,
-            max_launches: LAUNCHES,
-            max_memory: MEMORY,
+            max_host_steps: MAX_MAIN_STEPS,
+            max_device_steps: MAX_MAIN_DEVICE_STEPS,
+            max_launches: MAX_MAIN_LAUNCHES,
+            max_memory: MAX_MAIN_MEMORY,
             keep_launches: true,
             ..RunRequest::default()
         };
@@ -134,7 +130,7 @@ impl OwnLaunches {
         let (mut finished, mut asks) = run(vec![])?;
         // Whoever gets no arguments may do nothing but explain them.
         if arguments && finished.program.launches_made == 0 {
-            for n in 1..=MAX_GUESSED {
+            for n in 1..=MAX_GUESSED_ARGUMENTS {
                 let (guessed, wants) = run(vec![GUESSED.to_owned(); n])?;
                 let ends = matches!(
                     guessed.program.ending,
@@ -207,7 +203,7 @@ impl OwnLaunches {
         let relations = relations.into_iter().map(|(s, r)| (program::kernel_of_stub(&s), r));
         let (fixed, relations) =
             if spoken { Default::default() } else { (fixed, relations.collect()) };
-        let launches = launches.min(LAUNCHES);
+        let launches = launches.min(MAX_MAIN_LAUNCHES);
         let files = compiled.files.clone();
         let exit = match result.ending {
             ProgramEnding::Exited { code } => Some(code),

@@ -5,6 +5,7 @@
 //! it. Bounds of the block or of the grid, and of one integer by a number, are not such relations: launches that
 //! break them are usual, so what they show is an error.
 
+use crate::limits::{MAX_PRECONDITION_FINDINGS, MAX_PRECONDITION_STEPS};
 use crate::proofs::{Effort, Question};
 use base::limits::RunLimits;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
@@ -18,12 +19,8 @@ use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, KernelArg, Launch, LoadedModule, Number};
 use prove::Verdict;
 
-/// Most findings that are looked at.
-const MAX_FINDINGS: usize = 32;
 /// Warp instructions beside which a proof takes place at least: it must find a condition.
 const LEAST_STEPS: u64 = 250_000;
-/// Most warp instructions of a launch that is run again.
-const MAX_STEPS: u64 = 100_000;
 /// How much longer than the relation requires the rows of the launches are that are run again.
 const FACTORS: [i128; 2] = [1, 2];
 
@@ -83,11 +80,11 @@ pub(crate) fn settle(
     if relations.is_empty() {
         return;
     }
-    let limits = RunLimits { max_steps: limits.max_steps.min(MAX_STEPS), ..*limits };
+    let limits = RunLimits { max_steps: limits.max_steps.min(MAX_PRECONDITION_STEPS), ..*limits };
     let options = CheckOptions { redundant: false, perf: false, limits };
     let mut lowered = LoweredKernel::default();
     let mut runner = Runner::new(loaded, kernel, &mut lowered);
-    for finding in result.findings.iter_mut().filter(|f| open(f)).take(MAX_FINDINGS) {
+    for finding in result.findings.iter_mut().filter(|f| open(f)).take(MAX_PRECONDITION_FINDINGS) {
         let launch = &finding.witness.launch;
         let broken = relations.iter().filter(|r| !holds(&r.clause.expr, kernel, launch));
         let clauses: Vec<String> = broken.map(|r| r.clause.text.clone()).collect();

@@ -156,3 +156,52 @@ pub const MAX_REPAIR_ROUNDS: usize = 16;
 pub const MAX_JUMPS: usize = 4096;
 /// Maximum number of registers of the host engine that are kept for these, together.
 pub const MAX_JUMP_REGISTERS: usize = 1 << 21;
+
+// Bounds of whole programs.
+
+/// Most bytes of kernels' output between two synchronisations.
+pub const MAX_PRINTED_BYTES: usize = 16 << 20;
+/// Most operations that the timeline of a run keeps.
+pub const MAX_TIMELINE_SPANS: usize = 20_000;
+/// Most nodes of a captured or built graph.
+pub const MAX_GRAPH_NODES: usize = 1 << 16;
+/// Most branches of a graph that are told apart; the nodes of more run in the first.
+pub const MAX_GRAPH_BRANCHES: usize = 32;
+/// Most different faults of the host's code that are kept.
+pub const MAX_HOST_FAULTS: usize = 1000;
+/// Most pieces of the history of one allocation; beyond, nothing more is recorded of it.
+pub const MAX_HISTORY_PIECES: usize = 1 << 16;
+/// Streams beyond which the place of one that was destroyed is used again although its work may not be done.
+pub const MAX_STREAMS: usize = 1024;
+/// Most work of streams that is delayed in the second order; with more, all of it is done.
+pub const MAX_DELAYED_WORK: usize = 256;
+/// Most levels of a mipmapped array.
+pub const MAX_MIPMAP_LEVELS: u64 = 32;
+/// Most launches of a run that its report lists.
+pub const MAX_LAUNCH_SUMMARIES: usize = 10_000;
+/// Most launches of a kernel in a run that are kept for a search.
+pub const MAX_OWN_LAUNCHES: usize = 4;
+/// Most steps of the host's code, and warp instructions, of a run that is made again in another order.
+pub const MAX_STEPS_RUN_AGAIN: u64 = 100_000_000;
+/// Most registers of the host engine in all frames together.
+pub const MAX_HOST_REGISTERS: usize = 1 << 24;
+/// Most threads of the host at a time.
+pub const MAX_HOST_THREADS: usize = 1024;
+/// Most files that a program has open.
+pub const MAX_OPEN_FILES: usize = 1024;
+/// Largest file that a program writes, bytes.
+pub const MAX_FILE_BYTES: u64 = 256 << 20;
+/// Most findings of a kernel for which it is tried whether a relation of two parameters rules them out.
+pub const MAX_PRECONDITION_FINDINGS: usize = 32;
+/// Most warp instructions of a launch that is run again for that.
+pub const MAX_PRECONDITION_STEPS: u64 = 100_000;
+/// Most steps of host code that a check lets a program's `main` take: a second or two.
+pub const MAX_MAIN_STEPS: u64 = 200_000_000;
+/// Most warp instructions of the launches of a `main` in a check.
+pub const MAX_MAIN_DEVICE_STEPS: u64 = 10_000_000;
+/// Most launches of a `main` in a check.
+pub const MAX_MAIN_LAUNCHES: u64 = 4_000;
+/// Device memory of a `main` in a check, bytes.
+pub const MAX_MAIN_MEMORY: u64 = 512 << 20;
+/// Most arguments with which a check tries a program that launches nothing without any.
+pub const MAX_GUESSED_ARGUMENTS: usize = 4;

@@ -7,6 +7,7 @@ use crate::memory::{BadAccess, HOST_BASE, Memory};
 use crate::op::{CallSite, Op, Target};
 use crate::program::{Callable, Function, Missing, Program, Site};
 use crate::unwind::Exceptions;
+use base::limits::MAX_HOST_REGISTERS;
 use std::sync::Arc;
 
 /// Bounds of a run.
@@ -105,8 +106,6 @@ impl Console {
 /// Why the loop of [`Machine::run`] ends; boxed, since it is rare.
 pub(crate) type Step = Result<(), Box<Stop>>;
 
-/// Most registers of all frames together.
-const MAX_REGISTERS: usize = 1 << 24;
 /// Number of the pseudo library that starts the program.
 const START: u32 = u32::MAX;
 /// Number of the pseudo library that asks an exception that nothing catches what it is.
@@ -405,10 +404,10 @@ impl Machine {
 
     fn grow(&mut self) -> Step {
         let registers = &mut self.state.registers;
-        if registers.len() >= MAX_REGISTERS {
+        if registers.len() >= MAX_HOST_REGISTERS {
             return Err(self.stop(FaultKind::StackOverflow));
         }
-        let len = (registers.len() * 2).min(MAX_REGISTERS);
+        let len = (registers.len() * 2).min(MAX_HOST_REGISTERS);
         registers.resize(len, 0);
         Ok(())
     }

@@ -5,12 +5,11 @@ use crate::exec::{Frame, WINDOW};
 use crate::fault::FaultKind;
 use crate::machine::{Machine, Step};
 use crate::memory::HOST_BASE;
+use base::limits::MAX_HOST_THREADS;
 use std::collections::VecDeque;
 
 /// Bytes of the data stack of a thread but the first.
 const STACK: u64 = 256 << 10;
-/// Most threads at a time.
-const MAX_THREADS: usize = 1024;
 /// Most operations between two attempts to go on of a thread that could not.
 const RETRY_STEPS: u64 = 4;
 
@@ -49,7 +48,7 @@ impl Machine {
 
     /// The number that the next thread gets; `None` if there are too many.
     pub fn next_thread(&self) -> Option<u64> {
-        (self.threads.others.len() < MAX_THREADS).then_some(self.threads.created + 1)
+        (self.threads.others.len() < MAX_HOST_THREADS).then_some(self.threads.created + 1)
     }
 
     /// Whether the running thread is the only one.

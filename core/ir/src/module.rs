@@ -1,7 +1,7 @@
 //! Modules, globals, functions, basic blocks.
 
 use super::constant::{ConstExpr, ConstId, ConstKind, Constant};
-use super::inst::{BlockId, Call, Inst, InstId, Operand, ValueId};
+use super::inst::{BlockId, Call, Inst, InstId, InstKind, Operand, RmwOp, ValueId};
 use super::intrinsics::Intrinsic;
 use super::metadata::{MdId, MdNode, MdOperand, MdOperandId};
 use super::types::{AddressSpace, TypeId, TypeTable};
@@ -323,6 +323,17 @@ impl Module {
     pub fn intrinsic_of(&self, f: FunctionId) -> Option<Intrinsic> {
         let function = &self.functions[f];
         self.symbols[function.symbol].intrinsic.filter(|_| function.is_declaration())
+    }
+    /// Whether an atomic operation of the module adds floating-point numbers: their sum depends on its order.
+    pub fn adds_floats(&self) -> bool {
+        let adds = |op: RmwOp| matches!(op, RmwOp::FAdd | RmwOp::FSub);
+        self.functions.values().flat_map(|f| f.insts.values()).any(|inst| match &inst.kind {
+            InstKind::AtomicRmw { op, .. } => adds(*op),
+            InstKind::Call(call) => {
+                matches!(self.intrinsic(call), Some(Intrinsic::Atomic { op: Some(op), .. }) if adds(op))
+            }
+            _ => false,
+        })
     }
     /// The symbol called `name`.
     pub fn symbol(&self, name: &str) -> Option<SymbolId> {

@@ -10,6 +10,7 @@ use crate::linked::{Compiled, Homes};
 use crate::run::Pending;
 use crate::united::United;
 use base::diagnostic::{Diagnostic, SourcePlace};
+use base::limits::{MAX_LAUNCH_SUMMARIES, MAX_OWN_LAUNCHES};
 use check::{Allocation, Allocations, CheckOptions, LoweredKernel, ProgramLaunch, Runner};
 use detect::finding::Severity;
 use detect::observation::ObservedFault;
@@ -25,9 +26,6 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use vm::bytecode::{GlobalObject, module_globals, static_shared_bytes};
 use vm::exec::{BufferInit, DeviceMemory, Stop};
-
-/// Most launches that are listed.
-const MAX_SUMMARIES: usize = 10_000;
 
 /// Warp instructions after which a run in slices makes a pause.
 const SLICE_WORK: u64 = 100_000;
@@ -245,7 +243,7 @@ impl Launcher {
 
     /// Keeps what a launch is for the list.
     fn summarise(&mut self, call: &KernelCall, steps: u64, findings: u64, error: Option<Error>) {
-        if self.summaries.len() < MAX_SUMMARIES {
+        if self.summaries.len() < MAX_LAUNCH_SUMMARIES {
             self.launch_spots.push(call.spot);
             self.summaries.push(LaunchSummary {
                 number: call.number,
@@ -303,7 +301,7 @@ impl Kernels for Launcher {
         let launch = described(call, &kernel, module.first_global, runtime, self.model);
         if self.keeps_launches {
             let own = self.own.entry((number, name.clone())).or_default();
-            if own.len() < MAX_OWN {
+            if own.len() < MAX_OWN_LAUNCHES {
                 let launch = plain(call, &kernel, runtime, self.model);
                 if own.iter().all(|known| !alike(known, &launch)) {
                     own.push(launch);
@@ -550,8 +548,7 @@ fn pointer_in(bytes: &[u8], runtime: &Runtime) -> Option<(ObjectId, i64)> {
 
 /// Most cells of a buffer that a report shows.
 const SHOWN_CELLS: u64 = 16;
-/// Most launches of a kernel that are kept for a search, and cells of each of their buffers.
-const MAX_OWN: usize = 4;
+/// Most cells of each buffer of a launch that is kept for a search.
 const OWN_CELLS: u64 = 1024;
 
 /// A launch for a search: its arguments are numbers and open buffers that begin with what is in memory. Those of

@@ -9,7 +9,7 @@ use crate::launcher::Launcher;
 use crate::linked::{Compiled, Homes};
 use crate::united::United;
 use base::diagnostic::{Diagnostic, Result, SourcePlace};
-use base::limits::RunLimits;
+use base::limits::{MAX_STEPS_RUN_AGAIN, RunLimits};
 use check::{CheckOptions, ProgramLaunch};
 use detect::finding::{Finding, Rule, Subject};
 use detect::host::{Action, Agent, HostFault, HostFaultKind, HostMemory, Operation};
@@ -158,9 +158,6 @@ pub fn run(
     Ok(running.finish())
 }
 
-/// Most steps of the host's code, and warp instructions, of a run that is made again in another order.
-const MAX_AGAIN: u64 = 100_000_000;
-
 /// Functions of the C library that give times.
 const CLOCKS: &[&str] =
     &["clock", "clock_gettime", "gettimeofday", "omp_get_wtime", "times", "timespec_get"];
@@ -178,7 +175,7 @@ pub fn judge_orders(
     // Virtual times are others in another order.
     let timed = program.notes.contains(&ProgramNote::VirtualTime)
         || CLOCKS.iter().any(|name| compiled.host.function_address(name).is_some());
-    let short = program.host_steps <= MAX_AGAIN && device_steps <= MAX_AGAIN;
+    let short = program.host_steps <= MAX_STEPS_RUN_AGAIN && device_steps <= MAX_STEPS_RUN_AGAIN;
     if !finished.has_other_orders || timed || !short {
         return;
     }

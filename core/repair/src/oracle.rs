@@ -85,6 +85,8 @@ pub struct Computed {
     elements: BTreeMap<String, ElementType>,
     /// Warp instructions.
     pub steps: u64,
+    /// Whether the version adds floating-point numbers by atomic operations, so that sums depend on an order.
+    pub adds_floats: bool,
 }
 
 impl Computed {
@@ -464,7 +466,14 @@ fn compute(
             }
         }
     }
-    Some(Computed { output: run.output.0.clone(), buffers, inputs, elements, steps: run.steps })
+    Some(Computed {
+        output: run.output.0.clone(),
+        buffers,
+        inputs,
+        elements,
+        steps: run.steps,
+        adds_floats: loaded.module().adds_floats(),
+    })
 }
 
 fn key_of(launch: &Launch) -> String {

@@ -575,13 +575,12 @@ impl Repairer<'_, '_> {
         clean: &[Launch],
     ) -> Result<Option<(usize, [u64; 2])>, Pending> {
         let (mut compared, mut steps) = (0, [0, 0]);
-        let loosely = text.contains("atomicAdd");
         for launch in clean {
             let Some(before) = self.oracle.compute(self.original, kernel, launch)? else {
                 continue;
             };
             let Some(after) = self.oracle.compute(text, kernel, launch)? else { return Ok(None) };
-            if !before.agrees(&after, loosely) {
+            if !before.agrees(&after, after.adds_floats) {
                 return Ok(None);
             }
             compared += 1;

@@ -4,12 +4,8 @@ use super::format::{self, Arguments, Source};
 use super::{LibC, Res, errno, scan};
 use crate::library::{Args, Outcome};
 use crate::machine::{Machine, Stream};
+use base::limits::{MAX_FILE_BYTES, MAX_OPEN_FILES};
 use std::rc::Rc;
-
-/// Most open files.
-const MAX_OPEN: usize = 1024;
-/// Largest file, bytes.
-const MAX_FILE: u64 = 256 << 20;
 
 /// Where a stream leads.
 #[derive(Clone, Debug)]
@@ -127,7 +123,7 @@ impl Files {
     ) -> Result<usize, i32> {
         let slot = self.open.iter().skip(3).position(|o| matches!(o.target, Target::Closed));
         let fd = slot.map_or(self.open.len(), |n| n + 3);
-        if fd >= MAX_OPEN {
+        if fd >= MAX_OPEN_FILES {
             return Err(errno::EMFILE);
         }
         let target = match name {
@@ -186,7 +182,7 @@ impl Files {
                 let data = &mut self.data[file];
                 let at = if open.append { data.bytes.len() as u64 } else { open.at };
                 let end = at.saturating_add(bytes.len() as u64);
-                if end > MAX_FILE {
+                if end > MAX_FILE_BYTES {
                     open.error = true;
                     return 0;
                 }
@@ -375,7 +371,7 @@ impl LibC {
     pub(super) fn fread(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let (size, n) = (args.get(1), args.get(2));
         let fd = self.stream(m, args.get(3))?;
-        let want = size.saturating_mul(n).min(MAX_FILE);
+        let want = size.saturating_mul(n).min(MAX_FILE_BYTES);
         if want == 0 {
             return Ok(Outcome::Return(0));
         }
@@ -391,8 +387,8 @@ impl LibC {
         if want == 0 {
             return Ok(Outcome::Return(0));
         }
-        if want > MAX_FILE {
-            return Ok(Outcome::Limit(format!("{MAX_FILE} bytes of a file")));
+        if want > MAX_FILE_BYTES {
+            return Ok(Outcome::Limit(format!("{MAX_FILE_BYTES} bytes of a file")));
         }
         let bytes = m.memory.read_vec(args.get(0), want)?;
         let written = self.files.write(m, fd, &bytes);
@@ -416,7 +412,7 @@ impl LibC {
 
     fn get_line(&mut self, m: &mut Machine, args: &Args<'_>, delimiter: u8, file: u64) -> Res {
         let fd = self.stream(m, file)?;
-        let mut line = self.files.read_until(fd, delimiter, MAX_FILE as usize);
+        let mut line = self.files.read_until(fd, delimiter, MAX_FILE_BYTES as usize);
         if line.is_empty() {
             return Ok(Outcome::Return(u64::MAX));
         }
@@ -625,14 +621,14 @@ impl LibC {
 
     pub(super) fn read(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let Some(fd) = self.descriptor(m, args.get(0)) else { return Ok(Outcome::from(-1i64)) };
-        let bytes = self.files.read(fd, args.get(2).min(MAX_FILE) as usize);
+        let bytes = self.files.read(fd, args.get(2).min(MAX_FILE_BYTES) as usize);
         m.memory.write(args.get(1), &bytes)?;
         Ok(Outcome::Return(bytes.len() as u64))
     }
 
     pub(super) fn write(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let Some(fd) = self.descriptor(m, args.get(0)) else { return Ok(Outcome::from(-1i64)) };
-        let bytes = m.memory.read_vec(args.get(1), args.get(2).min(MAX_FILE))?;
+        let bytes = m.memory.read_vec(args.get(1), args.get(2).min(MAX_FILE_BYTES))?;
         Ok(Outcome::Return(self.files.write(m, fd, &bytes) as u64))
     }
 
@@ -716,7 +712,7 @@ impl LibC {
 
     pub(super) fn dup(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let Some(fd) = self.descriptor(m, args.get(0)) else { return Ok(Outcome::from(-1)) };
-        if self.files.open.len() >= MAX_OPEN {
+        if self.files.open.len() >= MAX_OPEN_FILES {
             self.fail(m, errno::EMFILE);
             return Ok(Outcome::from(-1));
         }

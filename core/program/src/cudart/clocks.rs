@@ -1,6 +1,7 @@
 //! What orders the work of a program: vector clocks of the host and of each stream, and for memory the last
 //! writers and the readers since. See `docs/programs.md`.
 
+use base::limits::MAX_HISTORY_PIECES;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -73,9 +74,6 @@ struct Piece {
     readers: Vec<Use>,
 }
 
-/// Most pieces of one object; beyond, nothing more is recorded of it.
-const MAX_PIECES: usize = 1 << 16;
-
 /// The history of one object.
 #[derive(Clone, Debug, Default)]
 pub struct History {
@@ -147,7 +145,7 @@ impl History {
         if range.is_empty() || self.cut {
             return;
         }
-        if self.pieces.len() > MAX_PIECES {
+        if self.pieces.len() > MAX_HISTORY_PIECES {
             self.pieces.clear();
             self.cut = true;
             return;

@@ -5,14 +5,12 @@ use super::memory::{At, Kind};
 use super::streams::{Event, Stream};
 use super::work::Work;
 use super::{HANDLES, Host, Kernels, Runtime, Spot, handle, index_of};
+use base::limits::{MAX_GRAPH_BRANCHES, MAX_GRAPH_NODES};
 
 const GRAPH: u64 = 3;
 const EXEC: u64 = 4;
 /// Of the last kind, since there are many: [`node_handle`].
 const NODE: u64 = 5;
-
-/// Most nodes of a graph.
-const MAX_NODES: usize = 1 << 16;
 
 /// The handle of a node of a graph.
 fn node_handle(graph: usize, node: usize) -> u64 {
@@ -75,7 +73,7 @@ impl Runtime {
         let Some(Some(graph)) = self.graphs.get_mut(graph) else {
             return Err(Error::INVALID_VALUE);
         };
-        if graph.nodes.len() >= MAX_NODES {
+        if graph.nodes.len() >= MAX_GRAPH_NODES {
             return Err(Error::MEMORY_ALLOCATION);
         }
         graph.nodes.push(Node { work, after, by, spot });
@@ -445,7 +443,7 @@ fn flat(mut graph: Graph) -> Option<Graph> {
         if let Work::Graph(child) = &mut graph.nodes[at].work {
             let child = std::mem::take(&mut **child);
             let first = graph.nodes.len();
-            if first + child.nodes.len() > MAX_NODES {
+            if first + child.nodes.len() > MAX_GRAPH_NODES {
                 return None;
             }
             let mut last: Vec<bool> = vec![true; child.nodes.len()];
@@ -470,9 +468,6 @@ fn flat(mut graph: Graph) -> Option<Graph> {
     Some(graph)
 }
 
-/// Most branches of a graph that are told apart; the nodes of more run in the first.
-const MAX_LANES: usize = 32;
-
 /// The branch of each node, and how many branches there are. A node continues the branch of one that it depends
 /// on, if no other does.
 fn lanes(graph: &Graph, order: &[usize]) -> (Vec<usize>, usize) {
@@ -487,7 +482,7 @@ fn lanes(graph: &Graph, order: &[usize]) -> (Vec<usize>, usize) {
                 continued[before] = true;
                 lanes[before]
             }
-            None if count < MAX_LANES => {
+            None if count < MAX_GRAPH_BRANCHES => {
                 count += 1;
                 count - 1
             }

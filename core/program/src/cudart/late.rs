@@ -6,6 +6,7 @@
 use super::memory::{Allocation, At};
 use super::work::{Copy, Fill, Work};
 use super::{Host, Runtime, Spot};
+use base::limits::MAX_DELAYED_WORK;
 
 /// Work that is done when something needs it.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,9 +20,6 @@ pub(crate) struct Delayed {
     /// For a wait, the number of the record that it waits for.
     record: Option<u64>,
 }
-
-/// Most work that is delayed; with more, all of it is done.
-const MAX_DELAYED: usize = 256;
 
 impl Runtime {
     /// Makes delayed work due that the call of `name`, which needs earlier work, waits for; `first` is its first argument.
@@ -71,7 +69,7 @@ impl Runtime {
 
     /// Delays work.
     pub(crate) fn delay(&mut self, stream: usize, work: Work, by: &'static str, spot: Spot) {
-        if self.delayed.len() >= MAX_DELAYED {
+        if self.delayed.len() >= MAX_DELAYED_WORK {
             self.all_due();
         }
         let record = match work {

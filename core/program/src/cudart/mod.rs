@@ -17,6 +17,7 @@ pub mod textures;
 pub mod timeline;
 pub mod work;
 
+use base::limits::MAX_HOST_FAULTS;
 use clocks::{Clock, DEFAULT};
 use detect::finding::Severity;
 use detect::host::HostFaultKind;
@@ -111,9 +112,6 @@ pub enum What {
     /// An access by the host's code.
     Access,
 }
-
-/// Most different faults of the host's code that are kept.
-const MAX_OBSERVED: usize = 1000;
 
 /// Choices of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -353,7 +351,7 @@ impl Runtime {
         {
             known.count += 1;
             known.severity = known.severity.max(severity);
-        } else if self.observed.len() < MAX_OBSERVED {
+        } else if self.observed.len() < MAX_HOST_FAULTS {
             self.observed.push(Observed { kind, severity, object, operations, count: 1 });
         }
     }

@@ -6,6 +6,7 @@ use super::memory::{Allocation, Kind};
 use super::timeline::Span;
 use super::work::Work;
 use super::{Done, Host, Runtime, What, handle, index_of};
+use base::limits::MAX_STREAMS;
 use detect::finding::Severity;
 use detect::host::HostFaultKind;
 use events::ObjectId;
@@ -14,9 +15,6 @@ use std::ops::Range;
 /// Kinds of handles.
 const STREAM: u64 = 1;
 const EVENT: u64 = 2;
-
-/// Streams beyond which the place of one that was destroyed is used again although its work may not be done.
-const MAX_STREAMS: usize = 1024;
 
 /// A stream.
 #[derive(Clone, Debug)]

@@ -4,6 +4,7 @@
 use super::error::{Error, Result};
 use super::memory::{At, Kind};
 use super::{Host, Kernels, Runtime, handle, index_of};
+use base::limits::MAX_MIPMAP_LEVELS;
 use events::ObjectId;
 
 /// Bytes of a view.
@@ -46,9 +47,6 @@ pub struct Reading {
     /// Bits of what is added to a level, and of the least and the greatest.
     pub levels: [u32; 3],
 }
-
-/// Most levels of a mipmapped array.
-const MAX_LEVELS: u64 = 32;
 
 impl Cells {
     /// Bytes of a cell.
@@ -156,7 +154,7 @@ impl Runtime {
         };
         let most = u64::from(longest.checked_ilog2().ok_or(Error::INVALID_VALUE)?) + 1;
         let mut arrays = vec![];
-        for level in 0..levels.min(most).min(MAX_LEVELS) {
+        for level in 0..levels.min(most).min(MAX_MIPMAP_LEVELS) {
             let less = |n: u64| if n == 0 { 0 } else { (n >> level).max(1) };
             let depth = if layered { extent[2] } else { less(extent[2]) };
             let extent = [less(extent[0]), less(extent[1]), depth];

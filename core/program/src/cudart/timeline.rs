@@ -1,9 +1,7 @@
 //! What was done when, in virtual time: the operations of streams, and where the host waited.
 
 use super::{Done, Runtime};
-
-/// Most spans that are kept.
-pub const MAX_SPANS: usize = 20_000;
+use base::limits::MAX_TIMELINE_SPANS;
 
 /// A span of virtual time in which one thing was done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +45,7 @@ impl Direction {
 impl Runtime {
     /// Keeps a span, up to a limit.
     pub(crate) fn span(&mut self, span: Span) {
-        if self.spans.len() < MAX_SPANS {
+        if self.spans.len() < MAX_TIMELINE_SPANS {
             self.spans.push(span);
         } else {
             self.spans_cut = true;

@@ -319,7 +319,7 @@ impl Runtime {
                 let blocks = call.grid.count().clamp(1, device::MULTIPROCESSORS as u64);
                 let nanoseconds = 2500 + ran.steps.saturating_mul(2) / blocks;
                 self.takes(host, index, nanoseconds, (done, 0, None));
-                let room = MAX_PRINTED.saturating_sub(self.printed.len());
+                let room = limits::MAX_PRINTED_BYTES.saturating_sub(self.printed.len());
                 self.printed.extend(ran.output.chars().take(room));
                 for (object, ranges) in &ran.uses {
                     self.follow(*object, ranges, &start, by);
@@ -520,9 +520,6 @@ impl Runtime {
         }
     }
 }
-
-/// Most bytes of kernels' output between two synchronisations.
-const MAX_PRINTED: usize = 16 << 20;
 
 /// The bytes of an object that one side of a copy uses, from offset `at` of it.
 fn ranges(at: u64, side: Side, extent: [u64; 3], write: bool) -> Vec<(Range<u64>, bool)> {
