@@ -175,6 +175,8 @@ pub struct Facts {
     /// Pointer parameters whose atomic operations return the position at which a plain store
     /// writes, and nothing else determines it: their cells are where ranges begin.
     pub cursors: BTreeSet<u16>,
+    /// Shared arrays that are filled from the buffer of a pointer parameter, and its position.
+    pub filled: BTreeMap<SymbolId, u16>,
     /// The inputs that each opaque atom depends on.
     pub opaque: Vec<Taint>,
     /// What opaque atoms were computed from, if that bounds them.
@@ -265,6 +267,10 @@ fn cursors(facts: &Facts) -> BTreeSet<u16> {
         });
         cursors.extend(several.filter_map(|a| match a.root {
             Root::Param(p) if taint.loaded & bit(p) != 0 => Some(p),
+            // A block counts on in a copy of its own.
+            Root::Shared(s) => {
+                facts.filled.get(&s).copied().filter(|p| taint.loaded & bit(*p) != 0)
+            }
             _ => None,
         }));
     }

@@ -179,6 +179,9 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
             groups.entry(scale).or_default().push((coefficient, atom));
         }
     }
+    // A cell for each thread of a block, at its own coordinates.
+    let by_threads =
+        offset.constant_part() == 0 && offset.atoms().all(|a| matches!(a, Atom::Tid(_)));
     for (scale, group) in &mut groups {
         group.sort_unstable();
         for (i, &(step, atom)) in group.iter().enumerate() {
@@ -193,7 +196,11 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
                 // Threads beyond the step only load the halo of a tile.
                 Atom::Tid(_) if bounded(facts, atom, room.max(0) as u64) => {}
                 Atom::Tid(axis) => {
-                    lower(&mut bounds.block[usize::from(axis)], snap(room));
+                    let axis = usize::from(axis);
+                    lower(&mut bounds.block[axis], snap(room));
+                    if by_threads {
+                        lower(&mut bounds.room[axis], room);
+                    }
                 }
                 Atom::Ctaid(axis) => lower(&mut bounds.grid[usize::from(axis)], room),
                 _ => {}

@@ -363,6 +363,7 @@ impl LaunchSpace {
             match launch.args.iter().find(|a| a.name == *name).map(|a| &a.value) {
                 Some(ArgValue::Buffer(b)) => match &b.generator {
                     Generator::Iota => true,
+                    Generator::Steps(step) => *step != 0,
                     Generator::Values(values) => values.len() as u64 >= threads,
                     _ => false,
                 },
@@ -700,14 +701,14 @@ impl LaunchSpace {
         let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });
         let threads = threads(launch).min(MAX_COUNTED_THREADS) as i64;
         let small = if element.size() == 1 { 127 } else { 1 << 14 };
+        if role.cursor {
+            let steps = if element.size() >= 4 { APART } else { 1 };
+            return vec![buffer(Generator::Steps(steps))];
+        }
         if role.synchronises {
             let zeros = buffer(Generator::Zeros);
             if role.holds_index {
                 return vec![buffer(Generator::Iota), zeros];
-            }
-            if role.cursor {
-                let steps = if element.size() >= 4 { APART } else { 1 };
-                return vec![buffer(Generator::Steps(steps))];
             }
             let mut list = vec![];
             if let Some(n) = role.begins.filter(|&n| n != 0) {

@@ -564,6 +564,7 @@ impl Walk<'_> {
                 if let (Val::Ptr(Root::Shared(_), ..), Some(atom)) = (&ptr, atom_of(&value)) {
                     self.facts.tickets |= self.handed_out.contains(&atom);
                 }
+                self.fills(&ptr, &value);
                 self.access(&ptr, true, atomic.is_some(), *volatile);
                 if let Val::Ptr(root, ..) = ptr {
                     self.cells.retain(|cell| cell.0 != root);

@@ -68,12 +68,27 @@ impl Walk<'_> {
         if let Val::Ptr(root, ..) = ptr {
             self.cells.retain(|cell| cell.0 != root);
         }
-        let value = self.loaded(inst.ty, &ptr, true);
+        let mut value = self.loaded(inst.ty, &ptr, true);
+        if let Val::Ptr(Root::Shared(s), ..) = ptr
+            && let Some(&p) = self.facts.filled.get(&s)
+        {
+            let taint = self.taint_of(&value).or(Taint { loaded: bit(p), ..Taint::default() });
+            value = self.shaped(inst.ty, taint);
+        }
         if is_global(&ptr) && matches!(inst.kind, InstKind::AtomicRmw { .. }) {
             self.watched.extend(atom_of(&value));
             self.handed_out.extend(atom_of(&value));
         }
         value
+    }
+
+    /// Records that a shared array gets what a buffer holds.
+    pub(super) fn fills(&mut self, ptr: &Val, value: &Val) {
+        if let Val::Ptr(Root::Shared(s), ..) = ptr
+            && let Some((p, _)) = atom_of(value).and_then(|atom| self.loads.get(&atom))
+        {
+            self.facts.filled.insert(*s, *p);
+        }
     }
 
     /// Records an atomic update of a cell that must have the value `from` for it.
