@@ -1,11 +1,11 @@
 // Contracts by the annotations that verifiers read. Launches that break one are not judged.
-// run: --kernel rows
+// run: --kernel rows --search default
 // expect: none
-// run: --kernel rows_meet
+// run: --kernel rows_meet --search default
 // expect: race waw 26
-// run: --kernel slots
+// run: --kernel slots --search default
 // expect: none
-// run: --kernel slots_shared
+// run: --kernel slots_shared --search default
 // expect: race war 42
 // expect: race raw 42
 // expect: race warp-level 42

@@ -53,6 +53,16 @@ pub fn run_telling(command: &mut Command, tell: &dyn Fn(&str)) -> Result<(), Str
     if status.success() { Ok(()) } else { Err(status.to_string()) }
 }
 
+/// The command line, built in `profile`, with the features that crates have where the whole workspace is tested.
+///
+/// # Errors
+/// It does not build.
+pub fn tool(profile: &str) -> Result<PathBuf, String> {
+    let workspace = ["build", "--quiet", "--workspace", "--features=xtask/bench"];
+    cargo(&[&workspace[..], &["--bin=warpscope", "--profile", profile]].concat())?;
+    built(profile, "warpscope")
+}
+
 /// Waits for work on another thread.
 pub fn join<T>(work: ScopedJoinHandle<'_, Result<T, String>>) -> Result<T, String> {
     work.join().unwrap_or_else(|_| Err("a thread panicked".to_owned()))

@@ -76,8 +76,7 @@ pub fn run(options: &Options) -> Outcome {
     }
     let compiler = command::output("rustc", &["--version"]).ok_or("rustc cannot be started")?;
     let compiler = compiler.trim();
-    command::cargo(&["build", "--quiet", "--profile=fasttest", "--package=warpscope"])?;
-    let tool = command::built("fasttest", "warpscope")?;
+    let tool = command::tool("fasttest")?;
     let record = command::root().join(RECORD);
     let known = Record::parse(&fs::read_to_string(&record).unwrap_or_default());
     let comparable = known.compiler == compiler;

@@ -130,13 +130,6 @@ fn browser(install: bool) -> Option<PathBuf> {
     found
 }
 
-/// The command line, built in `profile`, with the features that crates have where the whole workspace is tested.
-fn tool(profile: &str) -> Result<PathBuf, String> {
-    let workspace = ["build", "--quiet", "--workspace", "--features=xtask/bench"];
-    command::cargo(&[&workspace[..], &["--bin=warpscope", "--profile", profile]].concat())?;
-    command::built(profile, "warpscope")
-}
-
 /// Runs a script of `www/e2e` with the playground served.
 fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
     let site = Site { folder: command::root().join(SITE), build: None };
@@ -162,7 +155,7 @@ pub fn test(install: bool, plain: bool) -> Outcome {
     progress.watch(|| build(Purpose::Test { plain }, Path::new(SITE), &progress))?;
     npm(&["run", "lint"], &|line| println!("{line}"))?;
     // The tool that the file tests use.
-    let tool = tool("fasttest")?;
+    let tool = command::tool("fasttest")?;
     script("equal", &chromium, &tool)?;
     script("run", &chromium, &tool)
 }
@@ -174,5 +167,5 @@ pub fn test(install: bool, plain: bool) -> Outcome {
 pub fn bench() -> Outcome {
     let Some(chromium) = browser(false) else { return Ok(()) };
     site(Path::new(SITE))?;
-    script("bench", &chromium, &tool("release")?)
+    script("bench", &chromium, &command::tool("release")?)
 }
