@@ -1,6 +1,6 @@
 // The engine of the browser and the command line give the same report, byte for byte: the launches of the file tests
-// (`run:` lines of tests/pass and tests/fail), by the tool that TOOL names and by the builds of the engine that there are, in node.
-// Both builds come from one source, so that the plain one, for old browsers, gets every third launch alone.
+// (`run:` lines of tests/pass and tests/fail), by the tool that TOOL names and by the builds of the engine that there
+// are, in node. Both builds come from one source, so that the plain one, for old browsers, gets one launch in three.
 // They also judge all attempts at the lessons alike, and run programs of tests/programs alike: what they print, and the
 // report. Those are compiled by clang 22, where it is installed, for both.
 
