@@ -109,26 +109,29 @@ fn lower(bound: &mut Option<u32>, to: i64) {
     *bound = Some(bound.map_or(to, |b| b.min(to)));
 }
 
+/// With which number a polynomial compared with a constant makes the coordinate be compared: of `t - 1 < 16`, as two
+/// comparisons become one, 17.
+fn limit(of: &Poly, constant: &Poly, own: &Poly) -> Option<i64> {
+    let shift = of.sub(own)?.as_constant()?;
+    constant.as_constant()?.checked_sub(shift)
+}
+
 /// The largest number up to `len` with which the kernel compares the coordinate itself.
 fn guard(facts: &Facts, atom: Atom, len: u64) -> Option<u64> {
     let own = Poly::atom(atom);
-    let limits =
-        facts.compares.iter().filter_map(|c: &CompareFact| match (c.lhs == own, c.rhs == own) {
-            (true, _) => c.rhs.as_constant(),
-            (_, true) => c.lhs.as_constant(),
-            _ => None,
-        });
+    let limits = facts.compares.iter().filter_map(|c: &CompareFact| {
+        limit(&c.lhs, &c.rhs, &own).or_else(|| limit(&c.rhs, &c.lhs, &own))
+    });
     limits.filter(|&l| l > 0).map(|l| l as u64).filter(|&l| l <= len).max()
 }
 
 /// Whether the kernel asks if the coordinate is below a number up to `len`.
 fn bounded(facts: &Facts, atom: Atom, len: u64) -> bool {
     let own = Poly::atom(atom);
-    facts.compares.iter().any(|c| {
-        let order = !matches!(c.pred, IntPredicate::Eq | IntPredicate::Ne);
-        let limit = c.rhs.as_constant().filter(|_| order && c.lhs == own);
-        limit.is_some_and(|l| l > 1 && l as u64 <= len)
-    })
+    let order = |c: &&CompareFact| !matches!(c.pred, IntPredicate::Eq | IntPredicate::Ne);
+    let mut limits =
+        facts.compares.iter().filter(order).filter_map(|c| limit(&c.lhs, &c.rhs, &own));
+    limits.any(|l| l > 1 && l as u64 <= len)
 }
 
 /// Whether an opaque atom differs between threads.
@@ -193,13 +196,14 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
                 room += (-offset.constant_part()).max(0) / step;
             }
             match atom {
-                // Threads beyond the step only load the halo of a tile.
-                Atom::Tid(_) if bounded(facts, atom, room.max(0) as u64) => {}
                 Atom::Tid(axis) => {
                     let axis = usize::from(axis);
-                    lower(&mut bounds.block[axis], snap(room));
                     if by_threads {
                         lower(&mut bounds.room[axis], room);
+                    }
+                    // Threads beyond the step may only load the halo of a tile.
+                    if !bounded(facts, atom, room.max(0) as u64) {
+                        lower(&mut bounds.block[axis], snap(room));
                     }
                 }
                 Atom::Ctaid(axis) => lower(&mut bounds.grid[usize::from(axis)], room),

@@ -573,7 +573,7 @@ impl<'k> Builder<'k> {
             // A pitch is often a number of words or tiles, which is compared with dimensions: `m q <= x`, and
             // `x <= m q + m - 1`.
             if side == Side::Uniform
-                && let Some(m) = divisor.constant()
+                && let Some(m) = divisor.constant().filter(|m| *m >= 1)
                 && let Some(rest) = dividend.add_scaled(&q.into(), -m)
             {
                 self.query.require(Condition::Nonneg(rest.clone()));
