@@ -5,9 +5,9 @@
 //! it. Bounds of the block or of the grid, and of one integer by a number, are not such relations: launches that
 //! break them are usual, so what they show is an error.
 
-use crate::limits::{MAX_PRECONDITION_FINDINGS, MAX_PRECONDITION_STEPS};
 use crate::proofs::{Effort, Question};
-use base::limits::RunLimits;
+use base::limits::{MAX_PRECONDITION_FINDINGS, MAX_PRECONDITION_STEPS, RunLimits};
+
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
 use detect::assemble::sort;
 use detect::finding::{Finding, Reason, Rule, Severity};
@@ -19,8 +19,6 @@ use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, KernelArg, Launch, LoadedModule, Number};
 use prove::Verdict;
 
-/// Warp instructions beside which a proof takes place at least: it must find a condition.
-const LEAST_STEPS: u64 = 250_000;
 /// How much longer than the relation requires the rows of the launches are that are run again.
 const FACTORS: [i128; 2] = [1, 2];
 
@@ -68,8 +66,7 @@ pub(crate) fn settle(
     if !result.findings.iter().any(open) {
         return;
     }
-    let effort = Effort::Beside { steps: result.steps.max(LEAST_STEPS) };
-    let proof = question.prove(loaded, kernel, effort);
+    let proof = question.prove(loaded, kernel, Effort::Relation);
     let Verdict::ProvedIf(needed) = &proof.races else { return };
     let given = |p: usize| question.given.iter().any(|g| position(kernel, g) == Some(p));
     let kept = |r: &Relation<'_>| {

@@ -1,6 +1,7 @@
 //! Proofs for every launch, from what is asked to the report.
 
 use crate::preconditions;
+use base::limits::PRECONDITION_WORK;
 use base::sources::Sources;
 use detect::finding::{Finding, Rule};
 use detect::result::{Ending, KernelResult};
@@ -23,6 +24,8 @@ pub enum Effort {
         /// Warp instructions of the search.
         steps: u64,
     },
+    /// Beside a search that showed a race: a condition has to be found under which there is none.
+    Relation,
 }
 
 /// What a proof is about: the launches that have what is given and meet the contract.
@@ -88,23 +91,21 @@ impl Question {
     pub fn prove(&self, loaded: &LoadedModule, kernel: &KernelInfo, effort: Effort) -> Proof {
         let plain = match effort {
             Effort::Full => self.options.clone(),
-            Effort::Beside { steps } => {
-                let Bounds { work, pair_work, trial_work, replays, replay_steps } = beside(steps);
-                let (redundant, refute) = (false, false);
-                let options = self.options.clone();
-                Options {
-                    work,
-                    pair_work,
-                    trial_work,
-                    replays,
-                    replay_steps,
-                    redundant,
-                    refute,
-                    ..options
-                }
+            Effort::Beside { steps } => self.bounded(beside(steps)),
+            Effort::Relation => {
+                let [work, pair_work, trial_work] = PRECONDITION_WORK;
+                self.bounded(Bounds { work, pair_work, trial_work, ..beside(0) })
             }
         };
         prove::prove(loaded, kernel, &plain)
+    }
+
+    /// The options of a proof beside a search, which looks for races itself.
+    fn bounded(&self, bounds: Bounds) -> Options {
+        let Bounds { work, pair_work, trial_work, replays, replay_steps } = bounds;
+        let (redundant, refute) = (false, false);
+        let options = self.options.clone();
+        Options { work, pair_work, trial_work, replays, replay_steps, redundant, refute, ..options }
     }
 }
 
