@@ -514,7 +514,7 @@ impl Call<'_, '_> {
                 return self.graphs();
             }
             name if name.contains("Texture") || name.contains("Surface") => {
-                return self.textures();
+                return Ok(self.textures());
             }
             name if name.starts_with("cudaStream") || name.starts_with("cudaEvent") => {
                 self.streams()

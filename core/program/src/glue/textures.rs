@@ -1,6 +1,6 @@
 //! Textures and surfaces: objects and references. The offsets are those of the structs in the headers.
 
-use super::{Call, Checked};
+use super::Call;
 use crate::cudart::error::{Error, Result};
 use crate::cudart::textures::{Cells, Reading};
 
@@ -8,9 +8,9 @@ use crate::cudart::textures::{Cells, Reading};
 const BORDER: u32 = 3;
 
 impl Call<'_, '_> {
-    pub(super) fn textures(&mut self) -> Checked {
+    pub(super) fn textures(&mut self) -> Result<()> {
         let (first, second) = (self.get(0), self.get(1));
-        Ok(match self.name {
+        match self.name {
             "cudaDestroyTextureObject" | "cudaDestroySurfaceObject" => {
                 self.with(|runtime, host, _, _| runtime.destroy_view(host, first))
             }
@@ -18,7 +18,7 @@ impl Call<'_, '_> {
                 self.create_object(first, second)
             }
             _ => self.bind(),
-        })
+        }
     }
 
     fn create_object(&mut self, object: u64, resource: u64) -> Result<()> {

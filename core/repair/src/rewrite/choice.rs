@@ -53,7 +53,8 @@ pub(crate) fn moved_barrier(source: &Source, branch: StatementId) -> Result<Vec<
                 return Err(refused());
             }
             let first = depth == 0 && list.first() == Some(&only) && otherwise.is_none();
-            if !last && !(first && reads_nothing(source, &condition).is_ok()) {
+            let at_first = first && reads_nothing(source, &condition).is_ok();
+            if !last && !at_first {
                 return Err(refused());
             }
             let all = source.pieces(&list)?;
