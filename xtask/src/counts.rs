@@ -27,7 +27,7 @@ pub struct Options {
 }
 
 /// Checks: a name, and the arguments of `warpscope check`. Each takes 20 to 110 million instructions, of which
-/// starting the process and reading the IR take 10.
+/// starting the process and reading the IR take 14.
 const CHECKS: [(&str, &str); 9] = [
     (
         "vecadd",
