@@ -12,7 +12,7 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z3bfsPKiS0_Piii(ptr noundef %rows, ptr noundef %cols, ptr noundef %level, i32 noundef %cur, i32 noundef %n) #0 !dbg !13 {
+define dso_local ptx_kernel void @_Z3bfsPKiS0_Piii(ptr noundef %rows, ptr noundef %cols, ptr noundef %level, i32 noundef %cur, i32 noundef %n) #0 !dbg !42 {
 entry:
   %rows.addr = alloca ptr, align 8
   %cols.addr = alloca ptr, align 8
@@ -22,99 +22,99 @@ entry:
   %v = alloca i32, align 4
   %e = alloca i32, align 4
   store ptr %rows, ptr %rows.addr, align 8
-    #dbg_declare(ptr %rows.addr, !21, !DIExpression(), !22)
+    #dbg_declare(ptr %rows.addr, !49, !DIExpression(), !50)
   store ptr %cols, ptr %cols.addr, align 8
-    #dbg_declare(ptr %cols.addr, !23, !DIExpression(), !24)
+    #dbg_declare(ptr %cols.addr, !51, !DIExpression(), !52)
   store ptr %level, ptr %level.addr, align 8
-    #dbg_declare(ptr %level.addr, !25, !DIExpression(), !26)
+    #dbg_declare(ptr %level.addr, !53, !DIExpression(), !54)
   store i32 %cur, ptr %cur.addr, align 4
-    #dbg_declare(ptr %cur.addr, !27, !DIExpression(), !28)
+    #dbg_declare(ptr %cur.addr, !55, !DIExpression(), !56)
   store i32 %n, ptr %n.addr, align 4
-    #dbg_declare(ptr %n.addr, !29, !DIExpression(), !30)
-    #dbg_declare(ptr %v, !31, !DIExpression(), !32)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !33
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !34
-  %mul = mul i32 %0, %1, !dbg !35
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36
-  %add = add i32 %mul, %2, !dbg !37
-  store i32 %add, ptr %v, align 4, !dbg !32
-  %3 = load i32, ptr %v, align 4, !dbg !38
-  %4 = load i32, ptr %n.addr, align 4, !dbg !40
-  %cmp = icmp slt i32 %3, %4, !dbg !41
-  br i1 %cmp, label %land.lhs.true, label %if.end21, !dbg !42
+    #dbg_declare(ptr %n.addr, !57, !DIExpression(), !58)
+    #dbg_declare(ptr %v, !59, !DIExpression(), !60)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !61
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !62
+  %mul = mul i32 %0, %1, !dbg !63
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !64
+  %add = add i32 %mul, %2, !dbg !65
+  store i32 %add, ptr %v, align 4, !dbg !60
+  %3 = load i32, ptr %v, align 4, !dbg !66
+  %4 = load i32, ptr %n.addr, align 4, !dbg !68
+  %cmp = icmp slt i32 %3, %4, !dbg !69
+  br i1 %cmp, label %land.lhs.true, label %if.end21, !dbg !70
 
 land.lhs.true:                                    ; preds = %entry
-  %5 = load ptr, ptr %level.addr, align 8, !dbg !43
-  %6 = load i32, ptr %v, align 4, !dbg !44
-  %idxprom = sext i32 %6 to i64, !dbg !43
-  %arrayidx = getelementptr inbounds i32, ptr %5, i64 %idxprom, !dbg !43
-  %7 = load i32, ptr %arrayidx, align 4, !dbg !43
-  %8 = load i32, ptr %cur.addr, align 4, !dbg !45
-  %cmp3 = icmp eq i32 %7, %8, !dbg !46
-  br i1 %cmp3, label %if.then, label %if.end21, !dbg !42
+  %5 = load ptr, ptr %level.addr, align 8, !dbg !71
+  %6 = load i32, ptr %v, align 4, !dbg !72
+  %idxprom = sext i32 %6 to i64, !dbg !71
+  %arrayidx = getelementptr inbounds i32, ptr %5, i64 %idxprom, !dbg !71
+  %7 = load i32, ptr %arrayidx, align 4, !dbg !71
+  %8 = load i32, ptr %cur.addr, align 4, !dbg !73
+  %cmp3 = icmp eq i32 %7, %8, !dbg !74
+  br i1 %cmp3, label %if.then, label %if.end21, !dbg !70
 
 if.then:                                          ; preds = %land.lhs.true
-    #dbg_declare(ptr %e, !47, !DIExpression(), !49)
-  %9 = load ptr, ptr %rows.addr, align 8, !dbg !50
-  %10 = load i32, ptr %v, align 4, !dbg !51
-  %idxprom4 = sext i32 %10 to i64, !dbg !50
-  %arrayidx5 = getelementptr inbounds i32, ptr %9, i64 %idxprom4, !dbg !50
-  %11 = load i32, ptr %arrayidx5, align 4, !dbg !50
-  store i32 %11, ptr %e, align 4, !dbg !49
-  br label %for.cond, !dbg !52
+    #dbg_declare(ptr %e, !75, !DIExpression(), !77)
+  %9 = load ptr, ptr %rows.addr, align 8, !dbg !78
+  %10 = load i32, ptr %v, align 4, !dbg !79
+  %idxprom4 = sext i32 %10 to i64, !dbg !78
+  %arrayidx5 = getelementptr inbounds i32, ptr %9, i64 %idxprom4, !dbg !78
+  %11 = load i32, ptr %arrayidx5, align 4, !dbg !78
+  store i32 %11, ptr %e, align 4, !dbg !77
+  br label %for.cond, !dbg !80
 
 for.cond:                                         ; preds = %for.inc, %if.then
-  %12 = load i32, ptr %e, align 4, !dbg !53
-  %13 = load ptr, ptr %rows.addr, align 8, !dbg !55
-  %14 = load i32, ptr %v, align 4, !dbg !56
-  %add6 = add nsw i32 %14, 1, !dbg !57
-  %idxprom7 = sext i32 %add6 to i64, !dbg !55
-  %arrayidx8 = getelementptr inbounds i32, ptr %13, i64 %idxprom7, !dbg !55
-  %15 = load i32, ptr %arrayidx8, align 4, !dbg !55
-  %cmp9 = icmp slt i32 %12, %15, !dbg !58
-  br i1 %cmp9, label %for.body, label %for.end, !dbg !59
+  %12 = load i32, ptr %e, align 4, !dbg !81
+  %13 = load ptr, ptr %rows.addr, align 8, !dbg !83
+  %14 = load i32, ptr %v, align 4, !dbg !84
+  %add6 = add nsw i32 %14, 1, !dbg !85
+  %idxprom7 = sext i32 %add6 to i64, !dbg !83
+  %arrayidx8 = getelementptr inbounds i32, ptr %13, i64 %idxprom7, !dbg !83
+  %15 = load i32, ptr %arrayidx8, align 4, !dbg !83
+  %cmp9 = icmp slt i32 %12, %15, !dbg !86
+  br i1 %cmp9, label %for.body, label %for.end, !dbg !87
 
 for.body:                                         ; preds = %for.cond
-  %16 = load ptr, ptr %level.addr, align 8, !dbg !60
-  %17 = load ptr, ptr %cols.addr, align 8, !dbg !63
-  %18 = load i32, ptr %e, align 4, !dbg !64
-  %idxprom10 = sext i32 %18 to i64, !dbg !63
-  %arrayidx11 = getelementptr inbounds i32, ptr %17, i64 %idxprom10, !dbg !63
-  %19 = load i32, ptr %arrayidx11, align 4, !dbg !63
-  %idxprom12 = sext i32 %19 to i64, !dbg !60
-  %arrayidx13 = getelementptr inbounds i32, ptr %16, i64 %idxprom12, !dbg !60
-  %20 = load i32, ptr %arrayidx13, align 4, !dbg !60
-  %cmp14 = icmp eq i32 %20, -1, !dbg !65
-  br i1 %cmp14, label %if.then15, label %if.end, !dbg !65
+  %16 = load ptr, ptr %level.addr, align 8, !dbg !88
+  %17 = load ptr, ptr %cols.addr, align 8, !dbg !91
+  %18 = load i32, ptr %e, align 4, !dbg !92
+  %idxprom10 = sext i32 %18 to i64, !dbg !91
+  %arrayidx11 = getelementptr inbounds i32, ptr %17, i64 %idxprom10, !dbg !91
+  %19 = load i32, ptr %arrayidx11, align 4, !dbg !91
+  %idxprom12 = sext i32 %19 to i64, !dbg !88
+  %arrayidx13 = getelementptr inbounds i32, ptr %16, i64 %idxprom12, !dbg !88
+  %20 = load i32, ptr %arrayidx13, align 4, !dbg !88
+  %cmp14 = icmp eq i32 %20, -1, !dbg !93
+  br i1 %cmp14, label %if.then15, label %if.end, !dbg !93
 
 if.then15:                                        ; preds = %for.body
-  %21 = load i32, ptr %cur.addr, align 4, !dbg !66
-  %add16 = add nsw i32 %21, 1, !dbg !67
-  %22 = load ptr, ptr %level.addr, align 8, !dbg !68
-  %23 = load ptr, ptr %cols.addr, align 8, !dbg !69
-  %24 = load i32, ptr %e, align 4, !dbg !70
-  %idxprom17 = sext i32 %24 to i64, !dbg !69
-  %arrayidx18 = getelementptr inbounds i32, ptr %23, i64 %idxprom17, !dbg !69
-  %25 = load i32, ptr %arrayidx18, align 4, !dbg !69
-  %idxprom19 = sext i32 %25 to i64, !dbg !68
-  %arrayidx20 = getelementptr inbounds i32, ptr %22, i64 %idxprom19, !dbg !68
-  store i32 %add16, ptr %arrayidx20, align 4, !dbg !71
-  br label %if.end, !dbg !68
+  %21 = load i32, ptr %cur.addr, align 4, !dbg !94
+  %add16 = add nsw i32 %21, 1, !dbg !95
+  %22 = load ptr, ptr %level.addr, align 8, !dbg !96
+  %23 = load ptr, ptr %cols.addr, align 8, !dbg !97
+  %24 = load i32, ptr %e, align 4, !dbg !98
+  %idxprom17 = sext i32 %24 to i64, !dbg !97
+  %arrayidx18 = getelementptr inbounds i32, ptr %23, i64 %idxprom17, !dbg !97
+  %25 = load i32, ptr %arrayidx18, align 4, !dbg !97
+  %idxprom19 = sext i32 %25 to i64, !dbg !96
+  %arrayidx20 = getelementptr inbounds i32, ptr %22, i64 %idxprom19, !dbg !96
+  store i32 %add16, ptr %arrayidx20, align 4, !dbg !99
+  br label %if.end, !dbg !96
 
 if.end:                                           ; preds = %if.then15, %for.body
-  br label %for.inc, !dbg !72
+  br label %for.inc, !dbg !100
 
 for.inc:                                          ; preds = %if.end
-  %26 = load i32, ptr %e, align 4, !dbg !73
-  %inc = add nsw i32 %26, 1, !dbg !73
-  store i32 %inc, ptr %e, align 4, !dbg !73
-  br label %for.cond, !dbg !74, !llvm.loop !75
+  %26 = load i32, ptr %e, align 4, !dbg !101
+  %inc = add nsw i32 %26, 1, !dbg !101
+  store i32 %inc, ptr %e, align 4, !dbg !101
+  br label %for.cond, !dbg !102, !llvm.loop !103
 
 for.end:                                          ; preds = %for.cond
-  br label %if.end21, !dbg !76
+  br label %if.end21, !dbg !104
 
 if.end21:                                         ; preds = %for.end, %land.lhs.true, %entry
-  ret void, !dbg !78
+  ret void, !dbg !106
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -130,85 +130,113 @@ attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "n
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "level_marks.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = distinct !DISubprogram(name: "bfs", linkageName: "_Z3bfsPKiS0_Piii", scope: !1, file: !1, line: 10, type: !14, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !20)
-!14 = !DISubroutineType(types: !15)
-!15 = !{null, !16, !16, !19, !18, !18}
-!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
-!17 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !18)
-!18 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!19 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !18, size: 64)
-!20 = !{}
-!21 = !DILocalVariable(name: "rows", arg: 1, scope: !13, file: !1, line: 10, type: !16)
-!22 = !DILocation(line: 10, column: 32, scope: !13)
-!23 = !DILocalVariable(name: "cols", arg: 2, scope: !13, file: !1, line: 10, type: !16)
-!24 = !DILocation(line: 10, column: 49, scope: !13)
-!25 = !DILocalVariable(name: "level", arg: 3, scope: !13, file: !1, line: 10, type: !19)
-!26 = !DILocation(line: 10, column: 60, scope: !13)
-!27 = !DILocalVariable(name: "cur", arg: 4, scope: !13, file: !1, line: 10, type: !18)
-!28 = !DILocation(line: 10, column: 71, scope: !13)
-!29 = !DILocalVariable(name: "n", arg: 5, scope: !13, file: !1, line: 10, type: !18)
-!30 = !DILocation(line: 10, column: 80, scope: !13)
-!31 = !DILocalVariable(name: "v", scope: !13, file: !1, line: 11, type: !18)
-!32 = !DILocation(line: 11, column: 7, scope: !13)
-!33 = !DILocation(line: 11, column: 11, scope: !13)
-!34 = !DILocation(line: 11, column: 24, scope: !13)
-!35 = !DILocation(line: 11, column: 22, scope: !13)
-!36 = !DILocation(line: 11, column: 37, scope: !13)
-!37 = !DILocation(line: 11, column: 35, scope: !13)
-!38 = !DILocation(line: 12, column: 7, scope: !39)
-!39 = distinct !DILexicalBlock(scope: !13, file: !1, line: 12, column: 7)
-!40 = !DILocation(line: 12, column: 11, scope: !39)
-!41 = !DILocation(line: 12, column: 9, scope: !39)
-!42 = !DILocation(line: 12, column: 13, scope: !39)
-!43 = !DILocation(line: 12, column: 16, scope: !39)
-!44 = !DILocation(line: 12, column: 22, scope: !39)
-!45 = !DILocation(line: 12, column: 28, scope: !39)
-!46 = !DILocation(line: 12, column: 25, scope: !39)
-!47 = !DILocalVariable(name: "e", scope: !48, file: !1, line: 13, type: !18)
-!48 = distinct !DILexicalBlock(scope: !39, file: !1, line: 13, column: 5)
-!49 = !DILocation(line: 13, column: 14, scope: !48)
-!50 = !DILocation(line: 13, column: 18, scope: !48)
-!51 = !DILocation(line: 13, column: 23, scope: !48)
-!52 = !DILocation(line: 13, column: 10, scope: !48)
-!53 = !DILocation(line: 13, column: 27, scope: !54)
-!54 = distinct !DILexicalBlock(scope: !48, file: !1, line: 13, column: 5)
-!55 = !DILocation(line: 13, column: 31, scope: !54)
-!56 = !DILocation(line: 13, column: 36, scope: !54)
-!57 = !DILocation(line: 13, column: 38, scope: !54)
-!58 = !DILocation(line: 13, column: 29, scope: !54)
-!59 = !DILocation(line: 13, column: 5, scope: !48)
-!60 = !DILocation(line: 14, column: 11, scope: !61)
-!61 = distinct !DILexicalBlock(scope: !62, file: !1, line: 14, column: 11)
-!62 = distinct !DILexicalBlock(scope: !54, file: !1, line: 13, column: 49)
-!63 = !DILocation(line: 14, column: 17, scope: !61)
-!64 = !DILocation(line: 14, column: 22, scope: !61)
-!65 = !DILocation(line: 14, column: 26, scope: !61)
-!66 = !DILocation(line: 14, column: 50, scope: !61)
-!67 = !DILocation(line: 14, column: 54, scope: !61)
-!68 = !DILocation(line: 14, column: 33, scope: !61)
-!69 = !DILocation(line: 14, column: 39, scope: !61)
-!70 = !DILocation(line: 14, column: 44, scope: !61)
-!71 = !DILocation(line: 14, column: 48, scope: !61)
-!72 = !DILocation(line: 15, column: 5, scope: !62)
-!73 = !DILocation(line: 13, column: 45, scope: !54)
-!74 = !DILocation(line: 13, column: 5, scope: !54)
-!75 = distinct !{!75, !59, !76, !77}
-!76 = !DILocation(line: 15, column: 5, scope: !48)
-!77 = !{!"llvm.loop.mustprogress"}
-!78 = !DILocation(line: 16, column: 1, scope: !13)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = distinct !DISubprogram(name: "bfs", linkageName: "_Z3bfsPKiS0_Piii", scope: !1, file: !1, line: 11, type: !43, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !48)
+!43 = !DISubroutineType(types: !44)
+!44 = !{null, !45, !45, !47, !35, !35}
+!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !46, size: 64)
+!46 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !35)
+!47 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !35, size: 64)
+!48 = !{}
+!49 = !DILocalVariable(name: "rows", arg: 1, scope: !42, file: !1, line: 11, type: !45)
+!50 = !DILocation(line: 11, column: 32, scope: !42)
+!51 = !DILocalVariable(name: "cols", arg: 2, scope: !42, file: !1, line: 11, type: !45)
+!52 = !DILocation(line: 11, column: 49, scope: !42)
+!53 = !DILocalVariable(name: "level", arg: 3, scope: !42, file: !1, line: 11, type: !47)
+!54 = !DILocation(line: 11, column: 60, scope: !42)
+!55 = !DILocalVariable(name: "cur", arg: 4, scope: !42, file: !1, line: 11, type: !35)
+!56 = !DILocation(line: 11, column: 71, scope: !42)
+!57 = !DILocalVariable(name: "n", arg: 5, scope: !42, file: !1, line: 11, type: !35)
+!58 = !DILocation(line: 11, column: 80, scope: !42)
+!59 = !DILocalVariable(name: "v", scope: !42, file: !1, line: 12, type: !35)
+!60 = !DILocation(line: 12, column: 7, scope: !42)
+!61 = !DILocation(line: 12, column: 11, scope: !42)
+!62 = !DILocation(line: 12, column: 24, scope: !42)
+!63 = !DILocation(line: 12, column: 22, scope: !42)
+!64 = !DILocation(line: 12, column: 37, scope: !42)
+!65 = !DILocation(line: 12, column: 35, scope: !42)
+!66 = !DILocation(line: 13, column: 7, scope: !67)
+!67 = distinct !DILexicalBlock(scope: !42, file: !1, line: 13, column: 7)
+!68 = !DILocation(line: 13, column: 11, scope: !67)
+!69 = !DILocation(line: 13, column: 9, scope: !67)
+!70 = !DILocation(line: 13, column: 13, scope: !67)
+!71 = !DILocation(line: 13, column: 16, scope: !67)
+!72 = !DILocation(line: 13, column: 22, scope: !67)
+!73 = !DILocation(line: 13, column: 28, scope: !67)
+!74 = !DILocation(line: 13, column: 25, scope: !67)
+!75 = !DILocalVariable(name: "e", scope: !76, file: !1, line: 14, type: !35)
+!76 = distinct !DILexicalBlock(scope: !67, file: !1, line: 14, column: 5)
+!77 = !DILocation(line: 14, column: 14, scope: !76)
+!78 = !DILocation(line: 14, column: 18, scope: !76)
+!79 = !DILocation(line: 14, column: 23, scope: !76)
+!80 = !DILocation(line: 14, column: 10, scope: !76)
+!81 = !DILocation(line: 14, column: 27, scope: !82)
+!82 = distinct !DILexicalBlock(scope: !76, file: !1, line: 14, column: 5)
+!83 = !DILocation(line: 14, column: 31, scope: !82)
+!84 = !DILocation(line: 14, column: 36, scope: !82)
+!85 = !DILocation(line: 14, column: 38, scope: !82)
+!86 = !DILocation(line: 14, column: 29, scope: !82)
+!87 = !DILocation(line: 14, column: 5, scope: !76)
+!88 = !DILocation(line: 15, column: 11, scope: !89)
+!89 = distinct !DILexicalBlock(scope: !90, file: !1, line: 15, column: 11)
+!90 = distinct !DILexicalBlock(scope: !82, file: !1, line: 14, column: 49)
+!91 = !DILocation(line: 15, column: 17, scope: !89)
+!92 = !DILocation(line: 15, column: 22, scope: !89)
+!93 = !DILocation(line: 15, column: 26, scope: !89)
+!94 = !DILocation(line: 15, column: 50, scope: !89)
+!95 = !DILocation(line: 15, column: 54, scope: !89)
+!96 = !DILocation(line: 15, column: 33, scope: !89)
+!97 = !DILocation(line: 15, column: 39, scope: !89)
+!98 = !DILocation(line: 15, column: 44, scope: !89)
+!99 = !DILocation(line: 15, column: 48, scope: !89)
+!100 = !DILocation(line: 16, column: 5, scope: !90)
+!101 = !DILocation(line: 14, column: 45, scope: !82)
+!102 = !DILocation(line: 14, column: 5, scope: !82)
+!103 = distinct !{!103, !87, !104, !105}
+!104 = !DILocation(line: 16, column: 5, scope: !76)
+!105 = !{!"llvm.loop.mustprogress"}
+!106 = !DILocation(line: 17, column: 1, scope: !42)
