@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::limits::MAX_REPAIR_HEADERS;
 use warpscope_core::own::{MainRun, OwnLaunches};
 use warpscope_core::repair::{Oracle, Pending, Refused, Repair, repair, repair_ir};
 use warpscope_core::report::repair::{
@@ -152,11 +153,16 @@ struct Done {
     after: Rc<LoadedModule>,
 }
 
+impl Done {
+    /// The headers that were edited, as they are now.
+    fn headers(&self) -> Vec<Header> {
+        let edited = self.repair.headers.iter();
+        edited.map(|h| Header { file: h.file.clone(), text: h.after.clone() }).collect()
+    }
+}
+
 /// A kernel, and what to search for if the program's `main` says so.
 type Asked = (String, Option<CheckRequest>);
-
-/// Most headers that are edited.
-const MOST_HEADERS: usize = 3;
 
 impl Subject<'_> {
     /// Repairs the source, and then the headers in which faults are left.
@@ -165,16 +171,11 @@ impl Subject<'_> {
             return Err(not_source(&self.input.name));
         };
         let mut done = self.drive(source, &[], (source, &self.input.text), asked, alternatives)?;
-        for _ in 0..MOST_HEADERS {
+        for _ in 0..MAX_REPAIR_HEADERS {
             let left = (!done.repair.is_complete()).then_some(()).and_then(|()| self.header(&done));
             let Some(header) = left else { break };
-            let headers: Vec<Header> = done
-                .repair
-                .headers
-                .iter()
-                .map(|h| Header { file: h.file.clone(), text: h.after.clone() })
-                .chain([header])
-                .collect();
+            let mut headers = done.headers();
+            headers.push(header);
             let (main, ir) = (done.repair.after.clone(), done.after.text().to_owned());
             let Some(header) = headers.last() else { break };
             let then = self.drive(&main, &headers, (&header.text, &ir), asked, 0)?;
@@ -257,13 +258,7 @@ impl Subject<'_> {
     fn judged_by(&self, own: &OwnLaunches, parts: &[Part], done: &mut Done) -> Option<MainReport> {
         let Self { args, path, input, front_end, .. } = *self;
         let before = own.shown().filter(|_| done.repair.is_changed())?;
-        let headers: Vec<Header> = done
-            .repair
-            .headers
-            .iter()
-            .map(|h| Header { file: h.file.clone(), text: h.after.clone() })
-            .collect();
-        let after = front_end.version(path, &done.repair.after, &headers).and_then(|at| {
+        let after = front_end.version(path, &done.repair.after, &done.headers()).and_then(|at| {
             let version = Input { source: Some(done.repair.after.clone()), ..input.clone() };
             let changed = part(at.0, at.1, version, done.after.text())?;
             let others = parts.iter().filter(|p| p.path != path).map(|p| Part {

@@ -151,6 +151,8 @@ pub const MAX_REPAIR_CANDIDATES: usize = 160;
 pub const MAX_REPAIR_STEPS: u64 = 48_000_000;
 /// Maximum number of rounds of a repair: in each, one cause is mended.
 pub const MAX_REPAIR_ROUNDS: usize = 16;
+/// Maximum number of headers that a repair edits.
+pub const MAX_REPAIR_HEADERS: usize = 3;
 
 /// Maximum number of places that a program's `longjmp` can return to, in functions that still run.
 pub const MAX_JUMPS: usize = 4096;

@@ -78,7 +78,8 @@ pub fn bounds(facts: &Facts) -> Bounds {
             let bound = &mut written.block[axis];
             let atom = Atom::Tid(axis as u8);
             let coefficient = subscript.index.terms.get(&[atom][..]).copied().unwrap_or(0);
-            if subscript.index == Poly::atom(atom) {
+            let whole = subscript.index == Poly::atom(atom);
+            if whole {
                 lower(&mut written.room[axis], subscript.len as i64);
             }
             if coefficient <= 0 {
@@ -86,7 +87,6 @@ pub fn bounds(facts: &Facts) -> Bounds {
             }
             if let Some(limit) = guard(facts, atom, subscript.len) {
                 // A tile with a halo: all threads load, most of them compute.
-                let whole = subscript.index == Poly::atom(atom);
                 if whole && limit < subscript.len && subscript.len < 2 * limit {
                     lower(bound, subscript.len as i64);
                 }
