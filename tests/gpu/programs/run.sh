@@ -24,7 +24,8 @@ one() {
     flags=$(sed -n 's,^// nvcc: ,,p' <<<"$head")
     # `no` and the reason: not for today's toolkit.
     case $flags in no,*) return 0 ;; esac
-    if ! timeout 200 "$NVCC" -std=c++17 -O1 -w -arch="$ARCH" -I "$here/include" -I "$folder" -o "$work/program" "$@" $flags >"$work/nvcc" 2>&1; then
+    case $flags in *-std=*) ;; *) flags="-std=c++17 $flags" ;; esac
+    if ! timeout 200 "$NVCC" -O1 -w -arch="$ARCH" -I "$here/include" -I "$folder" -o "$work/program" "$@" $flags >"$work/nvcc" 2>&1; then
         echo "$name: does not compile" >"$work/verdict"
     fi
     return 0

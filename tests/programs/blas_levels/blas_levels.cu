@@ -1,4 +1,5 @@
 // Vectors, matrices, triangles, batches and scalars on the device with cuBLAS.
+// nvcc: -lcublas
 #include <cublas_v2.h>
 #include <cuda_runtime.h>
 #include <cstdio>

@@ -1,4 +1,5 @@
 // Functions for both sides that call atomics and read the thread index.
+// nvcc: no, it refuses atomics in functions for both sides, which clang leaves out for the host
 #include <cstdio>
 __host__ __device__ int inc(int *p)
 {

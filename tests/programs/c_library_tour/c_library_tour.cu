@@ -91,10 +91,12 @@ int main(int argc, char **argv)
     char q[8];
     printf("%d ", sscanf(buf, "%d,%f,%7s", &a, &f, q));
     printf("%d %.1f %s\n", a, f, q);
-    printf("%d %d %d\n", sscanf("0x1f 077 12", "%i %i %i", &a, &key, &w), a, key);
+    int items = sscanf("0x1f 077 12", "%i %i %i", &a, &key, &w);
+    printf("%d %d %d\n", items, a, key);
     char *end;
-    printf("%ld %lu %.3f %d\n", strtol("  -123abc", &end, 10), strtoul("ff", NULL, 16), strtod("1.5e3xyz", &end),
-           *end == 'x');
+    long decimal = strtol("  -123abc", &end, 10);
+    double real = strtod("1.5e3xyz", &end);
+    printf("%ld %lu %.3f %d\n", decimal, strtoul("ff", NULL, 16), real, *end == 'x');
     errno = 0;
     strtol("99999999999999999999", NULL, 10);
     printf("%d %s\n", errno == ERANGE, strerror(ENOENT));

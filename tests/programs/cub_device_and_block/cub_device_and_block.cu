@@ -1,4 +1,5 @@
 // CUB for devices, blocks and warps, each compared with the standard library.
+// nvcc: -include removed_in_13.h
 #include <cub/cub.cuh>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,5 @@
 // Three generators of the device with states of their own, distributions, and generators of the host.
+// nvcc: -lcurand
 #include <stdio.h>
 #include <stdlib.h>
 #include <math.h>

@@ -1,4 +1,5 @@
 // cuBLAS, cuRAND's host generators and CUB's device-wide functions.
+// nvcc: -lcublas -lcurand
 #include <cublas_v2.h>
 #include <curand.h>
 #include <curand_kernel.h>
@@ -50,6 +51,19 @@ int main() {
   int s;
   cudaMemcpy(&s, dout, 4, cudaMemcpyDeviceToHost);
   printf("%d\n", s);
+  // Room for the greatest of the functions below.
+  size_t most = bytes;
+  auto need = [&] { most = bytes > most ? bytes : most; };
+  cub::DeviceRadixSort::SortKeys(nullptr, bytes, di, dout, 5);
+  need();
+  cub::DeviceScan::ExclusiveSum(nullptr, bytes, dout, di, 5);
+  need();
+  cub::DeviceReduce::Max(nullptr, bytes, di, dout, 5);
+  need();
+  cub::DeviceHistogram::HistogramEven(nullptr, bytes, di, dout, 4, 0, 30, 5);
+  need();
+  cudaFree(tmp);
+  cudaMalloc(&tmp, bytes = most);
   cub::DeviceRadixSort::SortKeys(tmp, bytes, di, dout, 5);
   cudaMemcpy(in, dout, 20, cudaMemcpyDeviceToHost);
   for (int x : in) printf("%d ", x);
@@ -59,5 +73,8 @@ int main() {
   cub::DeviceReduce::Max(tmp, bytes, di, dout, 5);
   cub::DeviceHistogram::HistogramEven(tmp, bytes, di, dout, 4, 0, 30, 5);
   puts("");
+  // Storage for a sum is too small for a scan, which says so and does nothing.
+  cub::DeviceReduce::Sum(nullptr, bytes, di, dout, 5);
+  puts(cudaGetErrorName(cub::DeviceScan::ExclusiveSum(tmp, bytes, dout, di, 5)));
   for (void *p : {(void *)da, (void *)db, (void *)dc, (void *)di, (void *)dout, tmp}) cudaFree(p);
 }

@@ -1,4 +1,5 @@
 // Memory, streams and events of the driver API beside a kernel of the runtime.
+// nvcc: no, CUDA 13 has given cuCtxCreate another parameter
 #include <cuda.h>
 #include <cuda_runtime.h>
 #include <stdio.h>

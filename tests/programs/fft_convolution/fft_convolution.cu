@@ -1,9 +1,11 @@
 // A convolution by Fourier transforms, and transforms of real values, planes and batches.
+// nvcc: -lcufft
 #include <stdio.h>
 #include <stdlib.h>
 #include <math.h>
 #include <cuda_runtime.h>
 #include <cufft.h>
+#include <cufftXt.h>
 #include <helper_cuda.h>
 #include <helper_functions.h>
 typedef float2 Complex;
@@ -69,7 +71,7 @@ void Convolve(const Complex *signal, int signal_size, const Complex *filter_kern
 int main(int argc, char **argv)
 {
     printf("[simpleCUFFT] is starting...\n");
-    findCudaDevice(argc, (const char **)argv);
+    checkCudaErrors(cudaSetDevice(0));
     Complex *h_signal = (Complex *)malloc(sizeof(Complex) * SIGNAL_SIZE),
             *h_filter = (Complex *)malloc(sizeof(Complex) * FILTER_KERNEL_SIZE);
     for (unsigned int i = 0; i < SIGNAL_SIZE; ++i) {

@@ -1,4 +1,5 @@
 // Kernels that launch kernels: a quicksort, and a tree of launches.
+// nvcc: no, newer devices than the simulated one have no limit of that name
 #include <stdio.h>
 #include <stdlib.h>
 #include <vector>

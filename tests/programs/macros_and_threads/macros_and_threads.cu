@@ -1,4 +1,5 @@
 // Code that asks for the compiler, structs of all kinds as arguments, POSIX threads and OpenMP.
+// nvcc: no, CUDA 13 has removed clockRate
 #ifdef __NVCC__
 #define HD __host__ __device__
 #else

@@ -1,4 +1,5 @@
 // Concepts, ranges, spans and formatted text: needs C++20.
+// nvcc: -std=c++20
 #include <concepts>
 #include <span>
 #include <numbers>

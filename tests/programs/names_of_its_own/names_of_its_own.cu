@@ -1,4 +1,5 @@
 // Written for older C++: its variable `data` is ambiguous in C++17.
+// nvcc: -std=c++14 -DCCCL_IGNORE_DEPRECATED_CPP_DIALECT
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

@@ -1,4 +1,5 @@
 // The helpers of samples from before CUDA 5.
+// nvcc: no, cutil is gone
 #include <stdlib.h>
 #include <stdio.h>
 #include <string.h>

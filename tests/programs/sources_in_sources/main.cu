@@ -1,5 +1,6 @@
 // A source that includes another source of the program.
 // run: -- 5000 3
+// nvcc: no, one source includes the other, and only one is compiled
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,5 @@
 // The host compares by SSE and AVX: aligned memory, sums, shuffles, a transposition.
+// nvcc: -Xcompiler -mavx
 #include <immintrin.h>
 #include <x86intrin.h>
 #include <cstdio>

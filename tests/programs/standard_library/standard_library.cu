@@ -1,4 +1,5 @@
 // A heap of modern C++ on the host around small kernels.
+// nvcc: --extended-lambda
 #include <iostream>
 #include <vector>
 #include <map>

@@ -1,4 +1,5 @@
 // Templates of several levels: vectors, operations, packs, objects placed in shared memory, managed objects.
+// nvcc: --extended-lambda --expt-relaxed-constexpr
 #include <cstdint>
 #include <cstdio>
 #include <cassert>

@@ -1,4 +1,5 @@
 // Thrust: vectors, iterators and algorithms, with functors of both sides and of the device.
+// nvcc: --extended-lambda
 #include <thrust/device_vector.h>
 #include <thrust/host_vector.h>
 #include <thrust/sort.h>
@@ -20,6 +21,7 @@
 #include <thrust/inner_product.h>
 #include <thrust/unique.h>
 #include <thrust/count.h>
+#include <thrust/gather.h>
 #include <thrust/generate.h>
 #include <thrust/fill.h>
 #include <thrust/partition.h>
@@ -77,7 +79,7 @@ int main() {
   std::cout << o[3] << ' ' << *thrust::max_element(o.begin(), o.end()) << ' ' << thrust::max_element(o.begin(), o.end()) - o.begin() << ' ' << thrust::inner_product(x.begin(), x.end(), y.begin(), 0.0f) << '\n';
   thrust::counting_iterator<int> c(0);
   int a = 3;
-  std::cout << thrust::transform_reduce(c, c + 10, [=] __device__(int i) { return i * a; }, 0, thrust::plus<int>()) << ' ' << thrust::count_if(c, c + 10, [] __host__ __device__(int i) { return i % 3 == 0; }) << '\n';
+  std::cout << thrust::transform_reduce(c, c + 10, [=] __host__ __device__(int i) { return i * a; }, 0, thrust::plus<int>()) << ' ' << thrust::count_if(c, c + 10, [] __host__ __device__(int i) { return i % 3 == 0; }) << '\n';
   thrust::transform(y.begin(), y.end(), y.begin(), thrust::placeholders::_1 * 2 + 1);
   std::cout << y[1] << ' ' << thrust::reduce(thrust::make_transform_iterator(y.begin(), sq()), thrust::make_transform_iterator(y.end(), sq())) << '\n';
   thrust::for_each(y.begin(), y.end(), [] __device__(float &f) { f += 1; });

@@ -1,4 +1,5 @@
 // Thrust over iterators of all kinds, and functors over raw pointers to device memory.
+// nvcc: -include removed_in_13.h --extended-lambda
 #include <thrust/host_vector.h>
 #include <thrust/device_vector.h>
 #include <thrust/generate.h>
@@ -119,7 +120,7 @@ int main()
     thrust::transform(x.begin(), x.end(), y.begin(), z.begin(), saxpy_functor(3.0f));
     std::cout << "saxpy " << z[0] << " " << z[10] << " " << z[N - 1] << "\n";
     float norm = std::sqrt(thrust::transform_reduce(x.begin(), x.end(), square<float>(), 0.0f, thrust::plus<float>()));
-    std::cout << std::fixed << std::setprecision(3) << "norm " << norm << "\n";
+    std::cout << std::fixed << std::setprecision(1) << "norm " << norm << std::setprecision(3) << "\n";
     float *raw = thrust::raw_pointer_cast(x.data());
     thrust::transform(thrust::make_counting_iterator(0), thrust::make_counting_iterator(N), z.begin(),
                       gather_raw(raw, N));

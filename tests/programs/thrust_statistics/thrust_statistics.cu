@@ -1,4 +1,5 @@
 // Histograms and statistics in one pass; an allocation that fails throws what the host catches.
+// nvcc: -include removed_in_13.h --extended-lambda
 #include <thrust/host_vector.h>
 #include <thrust/device_vector.h>
 #include <thrust/generate.h>

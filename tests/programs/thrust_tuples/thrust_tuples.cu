@@ -1,4 +1,5 @@
 // Zipped ranges that a functor writes, statistics and boxes by reduction, comparisons of the device.
+// nvcc: -include removed_in_13.h --extended-lambda
 #include <thrust/for_each.h>
 #include <thrust/device_vector.h>
 #include <thrust/host_vector.h>
@@ -14,6 +15,7 @@
 #include <thrust/logical.h>
 #include <thrust/random.h>
 #include <thrust/set_operations.h>
+#include <thrust/inner_product.h>
 #include <thrust/merge.h>
 #include <thrust/adjacent_difference.h>
 #include <thrust/system/cuda/execution_policy.h>

@@ -40,8 +40,36 @@ WS_BLAS cublasSetWorkspace(cublasHandle_t, void *, size_t) { return CUBLAS_STATU
 WS_BLAS cublasGetVersion(cublasHandle_t, int *v) { return *v = 120000, CUBLAS_STATUS_SUCCESS; }
 WS_BLAS cublasInit() { return CUBLAS_STATUS_SUCCESS; }
 WS_BLAS cublasShutdown() { return CUBLAS_STATUS_SUCCESS; }
-static inline WS_ATTR_H const char *cublasGetStatusString(cublasStatus_t s) { return s == CUBLAS_STATUS_SUCCESS ? "CUBLAS_STATUS_SUCCESS" : "CUBLAS_STATUS_ERROR"; }
-static inline WS_ATTR_H const char *cublasGetStatusName(cublasStatus_t s) { return cublasGetStatusString(s); }
+static inline WS_ATTR_H const char *cublasGetStatusString(cublasStatus_t s) {
+  switch (s) {
+  case CUBLAS_STATUS_SUCCESS: return "success";
+  case CUBLAS_STATUS_NOT_INITIALIZED: return "the library was not initialized";
+  case CUBLAS_STATUS_ALLOC_FAILED: return "the resource allocation failed";
+  case CUBLAS_STATUS_INVALID_VALUE: return "an unsupported value or parameter was passed to the function";
+  case CUBLAS_STATUS_ARCH_MISMATCH: return "the function requires an architectural feature absent from the device";
+  case CUBLAS_STATUS_MAPPING_ERROR: return "an access to GPU memory space failed";
+  case CUBLAS_STATUS_EXECUTION_FAILED: return "the function failed to launch on the GPU";
+  case CUBLAS_STATUS_INTERNAL_ERROR: return "an internal operation failed";
+  case CUBLAS_STATUS_NOT_SUPPORTED: return "the requested functionality is not supported";
+  case CUBLAS_STATUS_LICENSE_ERROR: return "the license check failed";
+  }
+  return "unrecognized status";
+}
+static inline WS_ATTR_H const char *cublasGetStatusName(cublasStatus_t s) {
+  switch (s) {
+  case CUBLAS_STATUS_SUCCESS: return "CUBLAS_STATUS_SUCCESS";
+  case CUBLAS_STATUS_NOT_INITIALIZED: return "CUBLAS_STATUS_NOT_INITIALIZED";
+  case CUBLAS_STATUS_ALLOC_FAILED: return "CUBLAS_STATUS_ALLOC_FAILED";
+  case CUBLAS_STATUS_INVALID_VALUE: return "CUBLAS_STATUS_INVALID_VALUE";
+  case CUBLAS_STATUS_ARCH_MISMATCH: return "CUBLAS_STATUS_ARCH_MISMATCH";
+  case CUBLAS_STATUS_MAPPING_ERROR: return "CUBLAS_STATUS_MAPPING_ERROR";
+  case CUBLAS_STATUS_EXECUTION_FAILED: return "CUBLAS_STATUS_EXECUTION_FAILED";
+  case CUBLAS_STATUS_INTERNAL_ERROR: return "CUBLAS_STATUS_INTERNAL_ERROR";
+  case CUBLAS_STATUS_NOT_SUPPORTED: return "CUBLAS_STATUS_NOT_SUPPORTED";
+  case CUBLAS_STATUS_LICENSE_ERROR: return "CUBLAS_STATUS_LICENSE_ERROR";
+  }
+  return "unrecognized status";
+}
 namespace ws_blas {
 using std::complex;
 // What a C type is computed as.

@@ -105,25 +105,25 @@ struct DeviceFor {
   template <class I, class F> static cudaError_t ForEach(I a, I b, F f, cudaStream_t = 0) { return ForEachN(a, b - a, f); }
 };
 struct DeviceMergeSort {
-  template <class K, class L> static cudaError_t SortKeys(WS_D_STORAGE, K keys, long n, L less, cudaStream_t = 0, bool = false) { return ws_do(storage, bytes, [&] { thrust::stable_sort(ws_on_device(keys), ws_on_device(keys) + n, less); }); }
+  template <class K, class L> static cudaError_t SortKeys(WS_D_STORAGE, K keys, long n, L less, cudaStream_t = 0, bool = false) { return ws_do(storage, bytes, 767 + n * sizeof(ws_of<K>), [&] { thrust::stable_sort(ws_on_device(keys), ws_on_device(keys) + n, less); }); }
   template <class K, class L> static cudaError_t StableSortKeys(WS_D_STORAGE, K keys, long n, L less, cudaStream_t = 0, bool = false) { return SortKeys(storage, bytes, keys, n, less); }
-  template <class K, class V, class L> static cudaError_t SortPairs(WS_D_STORAGE, K keys, V values, long n, L less, cudaStream_t = 0, bool = false) { return ws_do(storage, bytes, [&] { thrust::stable_sort_by_key(ws_on_device(keys), ws_on_device(keys) + n, ws_on_device(values), less); }); }
+  template <class K, class V, class L> static cudaError_t SortPairs(WS_D_STORAGE, K keys, V values, long n, L less, cudaStream_t = 0, bool = false) { return ws_do(storage, bytes, 767 + n * (sizeof(ws_of<K>) + sizeof(ws_of<V>)), [&] { thrust::stable_sort_by_key(ws_on_device(keys), ws_on_device(keys) + n, ws_on_device(values), less); }); }
   template <class K, class V, class L> static cudaError_t StableSortPairs(WS_D_STORAGE, K keys, V values, long n, L less, cudaStream_t = 0, bool = false) { return SortPairs(storage, bytes, keys, values, n, less); }
 };
 struct DeviceSegmentedRadixSort {
 #define WS_CUB_SEGMENTS(name) \
   template <class K, class B, class E> static cudaError_t name(WS_D_STORAGE, const K *in, K *out, long, int segments, B begins, E ends, int begin = 0, int end = sizeof(K) * 8, cudaStream_t = 0, bool = false) { \
-    return each(storage, bytes, segments, begins, ends, [&](long at, long n) { DeviceRadixSort::name(storage, bytes, in + at, out + at, n, begin, end); }); \
+    return each(storage, bytes, segments, begins, ends, [&](long at, long n) { size_t all = ~(size_t)0; DeviceRadixSort::name(storage, all, in + at, out + at, n, begin, end); }); \
   }
   WS_CUB_SEGMENTS(SortKeys) WS_CUB_SEGMENTS(SortKeysDescending)
 #define WS_CUB_SEGMENTED_PAIRS(name) \
   template <class K, class V, class B, class E> static cudaError_t name(WS_D_STORAGE, const K *in, K *out, const V *values, V *values_out, long, int segments, B begins, E ends, int begin = 0, int end = sizeof(K) * 8, cudaStream_t = 0, bool = false) { \
-    return each(storage, bytes, segments, begins, ends, [&](long at, long n) { DeviceRadixSort::name(storage, bytes, in + at, out + at, values + at, values_out + at, n, begin, end); }); \
+    return each(storage, bytes, segments, begins, ends, [&](long at, long n) { size_t all = ~(size_t)0; DeviceRadixSort::name(storage, all, in + at, out + at, values + at, values_out + at, n, begin, end); }); \
   }
   WS_CUB_SEGMENTED_PAIRS(SortPairs) WS_CUB_SEGMENTED_PAIRS(SortPairsDescending)
 private:
   template <class B, class E, class F> static cudaError_t each(WS_D_STORAGE, int segments, B begins, E ends, F f) {
-    return ws_do(storage, bytes, [&] {
+    return ws_do(storage, bytes, 1, [&] {
       auto b = thrust::ws_read(ws_on_device(begins), segments);
       auto e = thrust::ws_read(ws_on_device(ends), segments);
       for (int i = 0; i < segments; ++i) if (e[i] > b[i]) f((long)b[i], (long)(e[i] - b[i]));
@@ -132,7 +132,7 @@ private:
 };
 typedef DeviceSegmentedRadixSort DeviceSegmentedSort;
 struct DeviceAdjacentDifference {
-  template <class I, class O, class F> static cudaError_t SubtractLeftCopy(WS_D_STORAGE, I in, O out, long n, F f, cudaStream_t = 0, bool = false) { return ws_do(storage, bytes, [&] { thrust::adjacent_difference(ws_on_device(in), ws_on_device(in) + n, ws_on_device(out), f); }); }
+  template <class I, class O, class F> static cudaError_t SubtractLeftCopy(WS_D_STORAGE, I in, O out, long n, F f, cudaStream_t = 0, bool = false) { return ws_do(storage, bytes, ws_tile_states(n), [&] { thrust::adjacent_difference(ws_on_device(in), ws_on_device(in) + n, ws_on_device(out), f); }); }
   template <class I, class O> static cudaError_t SubtractLeftCopy(WS_D_STORAGE, I in, O out, long n) { return SubtractLeftCopy(storage, bytes, in, out, n, Difference()); }
   template <class I, class F> static cudaError_t SubtractLeft(WS_D_STORAGE, I in, long n, F f, cudaStream_t = 0, bool = false) { return SubtractLeftCopy(storage, bytes, in, in, n, f); }
 };

@@ -4,7 +4,7 @@
 extern "C++" {
 enum cusparseStatus_t {
   CUSPARSE_STATUS_SUCCESS, CUSPARSE_STATUS_NOT_INITIALIZED, CUSPARSE_STATUS_ALLOC_FAILED, CUSPARSE_STATUS_INVALID_VALUE, CUSPARSE_STATUS_ARCH_MISMATCH, CUSPARSE_STATUS_MAPPING_ERROR,
-  CUSPARSE_STATUS_EXECUTION_FAILED, CUSPARSE_STATUS_INTERNAL_ERROR, CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED, CUSPARSE_STATUS_ZERO_PIVOT, CUSPARSE_STATUS_NOT_SUPPORTED
+  CUSPARSE_STATUS_EXECUTION_FAILED, CUSPARSE_STATUS_INTERNAL_ERROR, CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED, CUSPARSE_STATUS_ZERO_PIVOT, CUSPARSE_STATUS_NOT_SUPPORTED, CUSPARSE_STATUS_INSUFFICIENT_RESOURCES
 };
 enum cusparseOperation_t { CUSPARSE_OPERATION_NON_TRANSPOSE, CUSPARSE_OPERATION_TRANSPOSE, CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE };
 enum cusparseIndexBase_t { CUSPARSE_INDEX_BASE_ZERO, CUSPARSE_INDEX_BASE_ONE };
@@ -42,8 +42,40 @@ typedef const cusparseSpMatDescr *cusparseConstSpMatDescr_t;
 typedef const cusparseDnVecDescr *cusparseConstDnVecDescr_t;
 typedef const cusparseDnMatDescr *cusparseConstDnMatDescr_t;
 #define WS_SPARSE static inline WS_ATTR_H cusparseStatus_t
-static inline WS_ATTR_H const char *cusparseGetErrorString(cusparseStatus_t s) { return s == CUSPARSE_STATUS_SUCCESS ? "success" : "operation failed"; }
-static inline WS_ATTR_H const char *cusparseGetErrorName(cusparseStatus_t s) { return s == CUSPARSE_STATUS_SUCCESS ? "CUSPARSE_STATUS_SUCCESS" : "CUSPARSE_STATUS_ERROR"; }
+static inline WS_ATTR_H const char *cusparseGetErrorString(cusparseStatus_t s) {
+  switch (s) {
+  case CUSPARSE_STATUS_SUCCESS: return "success";
+  case CUSPARSE_STATUS_NOT_INITIALIZED: return "initialization error";
+  case CUSPARSE_STATUS_ALLOC_FAILED: return "out of memory";
+  case CUSPARSE_STATUS_INVALID_VALUE: return "invalid value";
+  case CUSPARSE_STATUS_ARCH_MISMATCH: return "architecture mismatch";
+  case CUSPARSE_STATUS_MAPPING_ERROR: return "texture memory mapping error";
+  case CUSPARSE_STATUS_EXECUTION_FAILED: return "kernel launch failure";
+  case CUSPARSE_STATUS_INTERNAL_ERROR: return "internal error";
+  case CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED: return "matrix type not supported";
+  case CUSPARSE_STATUS_ZERO_PIVOT: return "zero pivot";
+  case CUSPARSE_STATUS_NOT_SUPPORTED: return "operation not supported";
+  case CUSPARSE_STATUS_INSUFFICIENT_RESOURCES: return "insufficient resources";
+  }
+  return "unrecognized error code";
+}
+static inline WS_ATTR_H const char *cusparseGetErrorName(cusparseStatus_t s) {
+  switch (s) {
+  case CUSPARSE_STATUS_SUCCESS: return "CUSPARSE_STATUS_SUCCESS";
+  case CUSPARSE_STATUS_NOT_INITIALIZED: return "CUSPARSE_STATUS_NOT_INITIALIZED";
+  case CUSPARSE_STATUS_ALLOC_FAILED: return "CUSPARSE_STATUS_ALLOC_FAILED";
+  case CUSPARSE_STATUS_INVALID_VALUE: return "CUSPARSE_STATUS_INVALID_VALUE";
+  case CUSPARSE_STATUS_ARCH_MISMATCH: return "CUSPARSE_STATUS_ARCH_MISMATCH";
+  case CUSPARSE_STATUS_MAPPING_ERROR: return "CUSPARSE_STATUS_MAPPING_ERROR";
+  case CUSPARSE_STATUS_EXECUTION_FAILED: return "CUSPARSE_STATUS_EXECUTION_FAILED";
+  case CUSPARSE_STATUS_INTERNAL_ERROR: return "CUSPARSE_STATUS_INTERNAL_ERROR";
+  case CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED: return "CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED";
+  case CUSPARSE_STATUS_ZERO_PIVOT: return "CUSPARSE_STATUS_ZERO_PIVOT";
+  case CUSPARSE_STATUS_NOT_SUPPORTED: return "CUSPARSE_STATUS_NOT_SUPPORTED";
+  case CUSPARSE_STATUS_INSUFFICIENT_RESOURCES: return "CUSPARSE_STATUS_INSUFFICIENT_RESOURCES";
+  }
+  return "unrecognized error code";
+}
 WS_SPARSE cusparseCreate(cusparseHandle_t *h) { return *h = new cusparseContext, CUSPARSE_STATUS_SUCCESS; }
 WS_SPARSE cusparseDestroy(cusparseHandle_t h) { return delete h, CUSPARSE_STATUS_SUCCESS; }
 WS_SPARSE cusparseSetStream(cusparseHandle_t h, cudaStream_t s) { return h->stream = s, CUSPARSE_STATUS_SUCCESS; }

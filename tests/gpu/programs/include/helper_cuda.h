@@ -5,10 +5,12 @@
 #include <cstring>
 #include <cuda_runtime.h>
 
-inline void reportAndExit(cudaError_t code, const char *what, const char *file, int line)
+// Each library has results of a type of its own; 0 is success in all of them.
+template <typename Result>
+void reportAndExit(Result code, const char *what, const char *file, int line)
 {
-    if (code != cudaSuccess) {
-        std::fprintf(stderr, "%s:%d: %s: %s\n", file, line, what, cudaGetErrorName(code));
+    if (code) {
+        std::fprintf(stderr, "%s:%d: %s: error %d\n", file, line, what, int(code));
         std::exit(EXIT_FAILURE);
     }
 }

@@ -15,3 +15,13 @@ template <class T, class S> bool compareData(const T *a, const T *b, unsigned n,
             return false;
     return true;
 }
+inline bool sdkCompareL2fe(const float *reference, const float *data, unsigned n, float epsilon)
+{
+    double error = 0, size = 0;
+    for (unsigned i = 0; i < n; i++) {
+        double d = (double)reference[i] - (double)data[i];
+        error += d * d;
+        size += (double)reference[i] * (double)reference[i];
+    }
+    return size > 0 && std::sqrt(error) / std::sqrt(size) < epsilon;
+}

@@ -1,4 +1,5 @@
 // A kernel launches a kernel that counts atomically.
+// nvcc: -rdc=true -lcudadevrt
 #include <cstdio>
 #include <cuda_runtime.h>
 

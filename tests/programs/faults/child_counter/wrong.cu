@@ -1,5 +1,6 @@
 // A kernel launches a kernel that counts without atomics.
-// expect: race * 8
+// expect: race * 9
+// nvcc: -rdc=true -lcudadevrt
 #include <cstdio>
 #include <cuda_runtime.h>
 

@@ -1,0 +1,3 @@
+// The programs only include it.
+#pragma once
+#include <cuda.h>
