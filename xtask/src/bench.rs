@@ -4,6 +4,7 @@
 //! ratio is the median over such pairs. Times are of the launch alone: reading and lowering the IR is
 //! not in them.
 
+use crate::peers::{Peers, Task, Times};
 use crate::{Outcome, command};
 use clap::Parser;
 use serde_json::json;
@@ -25,6 +26,10 @@ struct Options {
     /// Timed pairs of runs for each case, after one that warms up
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
+    /// Leave out other checkers, whose columns are there where they are installed: compute-sanitizer's racecheck (with
+    /// a GPU and nvcc) and Oclgrind
+    #[arg(long)]
+    no_peers: bool,
     /// Print JSON, times in seconds
     #[arg(long)]
     json: bool,
@@ -46,6 +51,10 @@ struct Case {
 impl Case {
     fn threads(&self) -> u64 {
         self.grid.count() * self.block.count()
+    }
+
+    fn task(&self) -> Task<'_> {
+        Task { kernel: self.kernel, grid: self.grid, block: self.block, args: &self.args }
     }
 
     fn path(&self) -> PathBuf {
@@ -210,6 +219,7 @@ struct Row {
     detect: Spread,
     /// Detection over plain, the median of the pairs.
     ratio: f64,
+    peers: Times,
 }
 
 impl Row {
@@ -228,6 +238,9 @@ impl Row {
             "detect": spread(&self.detect),
             "giga_lane_instructions_per_second": self.giga_lanes(),
             "ratio": self.ratio,
+            "gpu": self.peers.gpu,
+            "racecheck": self.peers.racecheck,
+            "oclgrind": self.peers.oclgrind,
         })
     }
 }
@@ -262,12 +275,18 @@ pub fn run(args: &[String]) -> Outcome {
     if cases.is_empty() {
         return Err("no case of that name".to_owned());
     }
+    let peers = if options.no_peers { None } else { Some(Peers::find()?) };
     if !options.json {
-        println!("{}", table_head());
+        println!("{}", table_head(peers.as_ref()));
     }
     let mut rows = vec![];
     for case in &cases {
-        let row = measure(case, options.runs).map_err(|e| format!("{}: {e}", case.name))?;
+        let mut row = measure(case, options.runs).map_err(|e| format!("{}: {e}", case.name))?;
+        if let Some(peers) = &peers {
+            row.peers = peers
+                .measure(&case.task(), options.runs)
+                .map_err(|e| format!("{}: {e}", case.name))?;
+        }
         if !options.json {
             println!("{}", table_line(&row));
         }
@@ -309,12 +328,13 @@ fn measure(case: &Case, runs: u32) -> Result<Row, String> {
         plain: Spread::of(plain),
         detect: Spread::of(detect),
         ratio: Spread::of(ratios).median,
+        peers: Times::default(),
     })
 }
 
-fn table_head() -> String {
+fn table_head(peers: Option<&Peers>) -> String {
     format!(
-        "{:<12} {:>8} {:>12} {:>14} {:>10} {:>10} {:>10} {:>6}\n{}",
+        "{:<12} {:>8} {:>12} {:>14} {:>10} {:>10} {:>10} {:>6}{}\n{}",
         "kernel",
         "threads",
         "warp instr",
@@ -323,13 +343,14 @@ fn table_head() -> String {
         "detect ms",
         "G lane/s",
         "ratio",
-        "(times: least of all runs; G lane/s: with detection; ratio: median of pairs)"
+        peers.map_or_else(String::new, Peers::headings),
+        "(times: least of all runs; G lane/s: with detection; ratio: median of pairs; Oclgrind: the whole process)"
     )
 }
 
 fn table_line(row: &Row) -> String {
     format!(
-        "{:<12} {:>8} {:>12} {:>14} {:>10.3} {:>10.3} {:>10.3} {:>6.2}",
+        "{:<12} {:>8} {:>12} {:>14} {:>10.3} {:>10.3} {:>10.3} {:>6.2}{}",
         row.name,
         row.threads,
         row.warp_instructions,
@@ -337,7 +358,8 @@ fn table_line(row: &Row) -> String {
         row.plain.min * 1e3,
         row.detect.min * 1e3,
         row.giga_lanes(),
-        row.ratio
+        row.ratio,
+        row.peers.columns()
     )
 }
 

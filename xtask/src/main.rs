@@ -16,6 +16,8 @@ mod eval_repair;
 mod fuzz;
 mod ir;
 mod lesson;
+#[cfg(feature = "bench")]
+mod peers;
 mod progress;
 mod serve;
 mod setup;
