@@ -3,15 +3,17 @@
 use crate::args::{Budget, CheckArgs, SearchKind};
 use crate::interrupt::{self, interrupted};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use warpscope_core::LoadedModule;
 use warpscope_core::check::LoweredKernel;
 use warpscope_core::detect::result::{Ending, KernelResult, Note};
 use warpscope_core::diagnostic::Result;
 use warpscope_core::job::{Job, Progress};
-use warpscope_core::launch::params::KernelInfo;
 use warpscope_core::search::plan::DEFAULT_LAUNCHES;
-use warpscope_core::search::{self, Strategy, Trial, TrialResult};
+use warpscope_core::search::{self, Strategy, Trial};
 use warpscope_core::visible::visible;
 
 /// Longest time of a search whose budget is not given. Its work ends it much sooner, unless the machine is
@@ -61,19 +63,12 @@ pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult
     };
     interrupt::begin_search(time);
     let bar = bar(launches(args).unwrap_or(DEFAULT_LAUNCHES), &job.kernel().display_name);
-    let jobs = usize::from(args.search.jobs);
-    let mut lowered = vec![LoweredKernel::default(); jobs];
     let mut out_of_time = false;
-    while let Some(round) = job.next_round(jobs) {
-        for (number, result) in run_round(job.loaded(), job.kernel(), &round, &mut lowered) {
-            job.submit(number, result);
-        }
-        show(&bar, &job.progress(), time.map(|t| t.saturating_sub(start.elapsed())));
+    run_trials(&mut job, usize::from(args.search.jobs), &mut |progress| {
+        show(&bar, progress, time.map(|t| t.saturating_sub(start.elapsed())));
         out_of_time = time.is_some_and(|time| start.elapsed() >= time);
-        if interrupted() || out_of_time {
-            break;
-        }
-    }
+        !interrupted() && !out_of_time
+    });
     interrupt::end_search();
     bar.set_message("minimising launches");
     let mut result =
@@ -89,29 +84,53 @@ pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult
     Ok(result)
 }
 
-/// Runs trials, on several cores if there are several trials.
-fn run_round(
-    loaded: &LoadedModule,
-    kernel: &KernelInfo,
-    round: &[Trial],
-    lowered: &mut [LoweredKernel],
-) -> Vec<(u64, Result<Box<TrialResult>>)> {
-    let one = |trial: &Trial, lowered: &mut LoweredKernel| {
-        (trial.number, search::run(loaded, kernel, trial, lowered))
+/// Runs the trials of a search on `cores` cores until it ends or `go_on` says no. A core that is done with a trial
+/// takes the next one at once; what is found does not depend on the order in which trials end.
+fn run_trials(
+    job: &mut Job<&LoadedModule>,
+    cores: usize,
+    go_on: &mut dyn FnMut(&Progress) -> bool,
+) {
+    let (loaded, kernel) = (job.loaded(), job.kernel().clone());
+    let (tasks, queue) = mpsc::channel::<Trial>();
+    let queue = Mutex::new(queue);
+    let (done, results) = mpsc::channel();
+    let work = |done: &Sender<_>| {
+        let mut lowered = LoweredKernel::default();
+        let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        while let Ok(trial) = take() {
+            let run = AssertUnwindSafe(|| search::run(loaded, &kernel, &trial, &mut lowered));
+            if done.send((trial.number, catch_unwind(run))).is_err() {
+                return;
+            }
+        }
     };
-    if let ([trial], Some(lowered)) = (round, lowered.first_mut()) {
-        return vec![one(trial, lowered)];
-    }
     std::thread::scope(|scope| {
-        let running: Vec<_> = round
-            .iter()
-            .zip(lowered)
-            .map(|(trial, lowered)| scope.spawn(move || one(trial, lowered)))
-            .collect();
-        // A panic there is a bug of ours, which `main` reports.
-        let results = running.into_iter().map(std::thread::ScopedJoinHandle::join);
-        results.map(|r| r.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
-    })
+        for _ in 0..cores {
+            let done = done.clone();
+            scope.spawn(move || work(&done));
+        }
+        let mut running = 0;
+        loop {
+            let round = job.next_round(cores - running).unwrap_or_default();
+            running += round.len();
+            for trial in round {
+                // The workers receive until `tasks` is gone.
+                let _ = tasks.send(trial);
+            }
+            if running == 0 {
+                break;
+            }
+            let Ok((number, result)) = results.recv() else { break };
+            running -= 1;
+            // A panic there is a bug of ours, which `main` reports.
+            job.submit(number, result.unwrap_or_else(|panic| resume_unwind(panic)));
+            if !go_on(&job.progress()) {
+                break;
+            }
+        }
+        drop(tasks);
+    });
 }
 
 /// The progress bar, which is visible only on a terminal.

@@ -112,8 +112,8 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
         }
     }
 
-    /// Up to `most` trials that can be run side by side; `None` when the search has ended, or there is none.
-    /// All must be handed in before the next round.
+    /// Up to `most` trials that can be run side by side, and beside those that were not handed in yet. There are none
+    /// while the next ones depend on those; `None` when the search has ended, or there is no search.
     pub fn next_round(&mut self, most: usize) -> Option<Vec<Trial>> {
         let Plan::Search(search) = &mut self.plan else { return None };
         let mut round = vec![];
