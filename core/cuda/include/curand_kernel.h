@@ -1,5 +1,5 @@
-// Random numbers on the device. Philox and MRG32k3a give NVIDIA's numbers, and so does XORWOW in its sequences below 4096;
-// the others begin elsewhere, since steps from one to the next take too long.
+// Random numbers on the device. Philox, MRG32k3a and XORWOW give NVIDIA's numbers; the others begin elsewhere, since steps
+// from one to the next take too long.
 #pragma once
 #include "ws/enter.h"
 #include "ws_std.h"
@@ -45,32 +45,36 @@ WS_HD unsigned curand(curandStateXORWOW *s) {
   s->d += 362437u;
   return s->v[4] + s->d;
 }
+// Jumps by a sum of powers of x; the counter stays.
+WS_HD void ws_xorwow_jump(const unsigned (&powers)[5], curandStateXORWOW *s) {
+  const unsigned d = s->d;
+  unsigned sum[5] = {0, 0, 0, 0, 0};
+  for (int i = 0; i < 5; ++i) {
+    unsigned bits = powers[i];
+    for (int j = 0; j < 32; ++j, bits >>= 1) {
+      const unsigned mask = 0u - (bits & 1);
+      sum[0] ^= s->v[0] & mask; sum[1] ^= s->v[1] & mask; sum[2] ^= s->v[2] & mask; sum[3] ^= s->v[3] & mask; sum[4] ^= s->v[4] & mask;
+      curand(s);
+    }
+  }
+  s->v[0] = sum[0]; s->v[1] = sum[1]; s->v[2] = sum[2]; s->v[3] = sum[3]; s->v[4] = sum[4];
+  s->d = d;
+}
 WS_HD void skipahead(unsigned long long n, curandStateXORWOW *s) {
-  if (n > 65536) { s->d += (unsigned)n * 362437u; return; }
-  for (; n > 0; --n) curand(s);
+  if (n < 512) {
+    for (; n > 0; --n) curand(s);
+    return;
+  }
+  s->d += (unsigned)n * 362437u;
+  for (int k = 0; n; ++k, n >>= 4)
+    if (n & 15) ws_xorwow_jump(ws_xorwow_numbers[k][(n & 15) - 1], s);
 }
 // A sequence is 2^67 numbers long; the counter is the same after so many.
 WS_HD void skipahead_sequence(unsigned long long n, curandStateXORWOW *s) {
-  if (n >= 4096) {
-    unsigned x = ws_rand_hash(n, s->v[4], 0);
-    for (int i = 0; i < 5; ++i) s->v[i] = (s->v[i] ^ ws_mix(x)) | 1u;
-    return;
-  }
-  const unsigned d = s->d;
-  for (int k = 0; n; ++k, n >>= 4) {
-    if (!(n & 15)) continue;
-    unsigned sum[5] = {0, 0, 0, 0, 0};
-    for (int i = 0; i < 5; ++i) {
-      unsigned bits = ws_xorwow_jumps[k][(n & 15) - 1][i];
-      for (int j = 0; j < 32; ++j, bits >>= 1) {
-        const unsigned mask = 0u - (bits & 1);
-        sum[0] ^= s->v[0] & mask; sum[1] ^= s->v[1] & mask; sum[2] ^= s->v[2] & mask; sum[3] ^= s->v[3] & mask; sum[4] ^= s->v[4] & mask;
-        curand(s);
-      }
-    }
-    s->v[0] = sum[0]; s->v[1] = sum[1]; s->v[2] = sum[2]; s->v[3] = sum[3]; s->v[4] = sum[4];
-  }
-  s->d = d;
+  for (int k = 0; k < 2; ++k, n >>= 8)
+    if (n & 255) ws_xorwow_jump(ws_xorwow_sequences[k][(n & 255) - 1], s);
+  for (int k = 0; n; ++k, n >>= 4)
+    if (n & 15) ws_xorwow_jump(ws_xorwow_far_sequences[k][(n & 15) - 1], s);
 }
 WS_HD void curand_init(unsigned long long seed, unsigned long long sequence, unsigned long long offset, curandStateXORWOW *s) {
   const unsigned a = 1099087573u * ((unsigned)seed ^ 0xaad26b49u), b = 2591861531u * ((unsigned)(seed >> 32) ^ 0xf7dcefddu);
