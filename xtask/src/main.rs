@@ -22,6 +22,7 @@ mod progress;
 mod serve;
 mod setup;
 mod tidy;
+mod unit;
 mod web;
 
 use clap::{Parser, Subcommand};
@@ -146,7 +147,7 @@ fn run(step: Step) -> Outcome {
         }
         Step::Fmt => fmt(),
         Step::Lint => lint(),
-        Step::Unit { args } => unit(&args),
+        Step::Unit { args } => unit::run(&args),
         Step::Tidy => tidy::run(),
         Step::Deny => deny::run(),
         Step::Ir { args } => ir::run(&args),
@@ -155,7 +156,7 @@ fn run(step: Step) -> Outcome {
         Step::EvalHunt(options) => eval_hunt::run(&options),
         Step::EvalRepair(options) => eval_repair::run(&options),
         Step::EvalProve(options) => eval_prove::run(&options),
-        Step::EvalPrograms { filter } => unit(
+        Step::EvalPrograms { filter } => unit::run(
             &["-p", "warpscope-tests", "--test", "programs", "--", "--table", &filter]
                 .map(str::to_owned),
         ),
@@ -183,7 +184,7 @@ fn test(no_setup: bool) -> Outcome {
             Ok(())
         }),
         ("lint", &lint),
-        ("unit", &|| unit(&[])),
+        ("unit", &|| unit::run(&[])),
         ("counts", &|| counts::run(&counts::Options::default())),
         ("fuzz", &|| fuzz::run(&fuzz::Options::default())),
         ("web", &|| web::test(!no_setup, false)),
@@ -226,42 +227,6 @@ fn lint() -> Outcome {
         "--",
         "-Dwarnings",
     ])
-}
-
-fn unit(args: &[String]) -> Outcome {
-    let mut all = vec!["test", "--profile=fasttest"];
-    if !args.iter().any(|a| a.starts_with("-p") || a.starts_with("--package")) {
-        all.extend(["--workspace", "--features=xtask/bench"]);
-    }
-    all.extend(args.iter().map(String::as_str));
-    let mut cargo = command::cargo_command(&all);
-    if let Some(program) = llvm_reader(args)? {
-        cargo.env("WARPSCOPE_LLVM", program);
-    }
-    command::run(&mut cargo).map_err(|e| format!("cargo {}: {e}", all.join(" ")))
-}
-
-/// The program that tells what LLVM reads, for the test `llvm_oracle`, where it can be built.
-fn llvm_reader(args: &[String]) -> Result<Option<PathBuf>, String> {
-    // Whoever names another test does not wait for it.
-    let mut after = args.iter().skip_while(|a| *a != "--test").skip(1);
-    if after.next().is_some_and(|test| test != "llvm_oracle") {
-        return Ok(None);
-    }
-    if !setup::has_library() {
-        println!("skipped: the comparison with LLVM's reader wants llvm-19-dev");
-        return Ok(None);
-    }
-    let manifest = command::root().join("tests/llvm/Cargo.toml");
-    let manifest = format!("--manifest-path={}", manifest.display());
-    if command::cargo(&["fetch", "--quiet", "--locked", &manifest]).is_err() {
-        println!("skipped: the crates of tests/llvm cannot be fetched");
-        return Ok(None);
-    }
-    let target = command::root().join("target/llvm");
-    let folder = format!("--target-dir={}", target.display());
-    command::cargo(&["build", "--quiet", "--locked", &manifest, &folder])?;
-    Ok(Some(target.join("debug/warpscope-llvm")))
 }
 
 /// Timings of an unoptimised core mean nothing, so the benchmark runs in a release build of xtask.
