@@ -507,6 +507,80 @@ pub enum IntFunction {
     Reduce(BinaryOp),
     /// `llvm.vector.reduce.<min or max>`
     ReduceMinMax(bool, bool),
+    /// s + a0 * b0 + a1 * b1 + ..., of the numbers that two words hold. `s` and the sum are floats if the numbers are.
+    Dot(Packed, Packed),
+}
+
+/// Numbers in a word of 32 bits, the first in its lowest bits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Packed {
+    /// Two halves.
+    Half,
+    /// Two brain floats.
+    Brain,
+    /// Four floats with four bits of exponent and three of mantissa.
+    E4m3,
+    /// Four floats with five bits of exponent and two of mantissa.
+    E5m2,
+    /// Four bytes; whether signed.
+    Bytes(bool),
+    /// Eight numbers of four bits; whether signed.
+    Nibbles(bool),
+}
+
+impl Packed {
+    /// The type that PTX and the names of our functions call `word`.
+    pub fn of(word: &str) -> Option<Self> {
+        Some(match word {
+            "f16" => Self::Half,
+            "bf16" => Self::Brain,
+            "e4m3" => Self::E4m3,
+            "e5m2" => Self::E5m2,
+            "s8" => Self::Bytes(true),
+            "u8" => Self::Bytes(false),
+            "s4" => Self::Nibbles(true),
+            "u4" => Self::Nibbles(false),
+            _ => return None,
+        })
+    }
+
+    /// The word of which [`Self::of`] makes it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Half => "f16",
+            Self::Brain => "bf16",
+            Self::E4m3 => "e4m3",
+            Self::E5m2 => "e5m2",
+            Self::Bytes(signed) => {
+                if signed {
+                    "s8"
+                } else {
+                    "u8"
+                }
+            }
+            Self::Nibbles(signed) => {
+                if signed {
+                    "s4"
+                } else {
+                    "u4"
+                }
+            }
+        }
+    }
+
+    /// The bits of a number.
+    pub fn bits(self) -> u32 {
+        match self {
+            Self::Half | Self::Brain => 16,
+            Self::E4m3 | Self::E5m2 | Self::Bytes(_) => 8,
+            Self::Nibbles(_) => 4,
+        }
+    }
+
+    /// Whether the numbers are floats.
+    pub fn is_float(self) -> bool {
+        !matches!(self, Self::Bytes(_) | Self::Nibbles(_))
+    }
 }
 
 /// A conversion.

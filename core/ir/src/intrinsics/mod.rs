@@ -17,7 +17,8 @@ mod tests;
 pub use kinds::{
     Arithmetic, AsyncOp, Axis, BarrierCall, BarrierReduction, BlockCopy, Conversion, FloatBinary,
     FloatClass, FloatFunction, IntFunction, MathFunction, MbarrierOp, MemorySpace, OtherRegister,
-    Rounding, ShuffleMode, SpecialRegister, SyncScope, Unsupported, VoteMode, WarpReduction,
+    Packed, Rounding, ShuffleMode, SpecialRegister, SyncScope, Unsupported, VoteMode,
+    WarpReduction,
 };
 pub use nvptx::{BuiltinVariable, is_device_function, is_host_runtime};
 

@@ -1,7 +1,10 @@
 //! Functions of warpscope's own CUDA headers and of its translation of inline assembly, by what
 //! follows `__ws_`.
 
-use super::{AsyncOp, Axis, Intrinsic, MbarrierOp, SpecialRegister, SyncScope, Unsupported, nvptx};
+use super::{
+    AsyncOp, Axis, IntFunction, Intrinsic, MbarrierOp, Packed, SpecialRegister, SyncScope,
+    Unsupported, nvptx,
+};
 
 /// The intrinsic whose name without `__ws_` is `name`.
 pub(super) fn resolve(name: &str) -> Option<Intrinsic> {
@@ -23,6 +26,11 @@ pub(super) fn resolve(name: &str) -> Option<Intrinsic> {
             _ => return None,
         };
         return Some(Intrinsic::SpecialRegister { register, implies_axis: false });
+    }
+    if let Some((a, b)) = name.strip_prefix("dot_").and_then(|rest| rest.split_once('_')) {
+        let (a, b) = (Packed::of(a)?, Packed::of(b)?);
+        let alike = a.bits() == b.bits() && a.is_float() == b.is_float();
+        return alike.then_some(Intrinsic::Int(IntFunction::Dot(a, b)));
     }
     let arrive = |no_complete, drop| {
         Intrinsic::Mbarrier(MbarrierOp::Arrive { counted: true, drop, no_complete, relaxed: false })

@@ -344,7 +344,7 @@ impl<'b, 'm> Translator<'b, 'm> {
                 self.write(d, value, B32)
             }
             ("ldmatrix", [d, a]) => self.load_matrix(words, d, a),
-            ("mma", [d, _, _, c, ..]) => self.multiply(words, d, c),
+            ("mma", [d, a, b, c, ..]) => self.multiply(words, [d, a, b, c]),
             ("cp", _) => self.copy_async(words, ops, None),
             ("mbarrier", _) => self.mbarrier(words, ops),
             ("trap", []) => self.void_call("llvm.trap", &[]),
@@ -840,6 +840,7 @@ mod flow;
 mod guarded;
 mod matrix;
 mod packed;
+mod product;
 
 /// The modifiers of a memory instruction.
 struct Memory<'w> {

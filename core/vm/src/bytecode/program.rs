@@ -4,6 +4,7 @@ use super::op::Instr;
 use super::reg::Reg;
 use base::entity::Table;
 use events::{ObjectId, Scope, SiteId, Space};
+use ir::intrinsics::Packed;
 pub use ir::intrinsics::{Arithmetic, BarrierReduction, Rounding, ShuffleMode};
 use ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId, ValueId};
 
@@ -194,6 +195,8 @@ pub enum SoftFn {
         /// Rounding.
         rounding: Rounding,
     },
+    /// A word and the products of the numbers in two others, added.
+    Dot(Packed, Packed),
     /// Fraction and exponent of a float.
     Frexp(FloatKind),
     /// Fractional and integral part of a float.

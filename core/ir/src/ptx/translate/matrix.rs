@@ -1,6 +1,6 @@
-//! `ldmatrix`, `stmatrix`, `movmatrix` and `mma`: a warp's matrices.
+//! `ldmatrix`, `stmatrix` and `movmatrix`: a warp's matrices in memory and registers.
 
-use super::{B32, Text, Translator, Ty};
+use super::{B32, Text, Translator};
 use crate::{BinaryOp, CastOp, InstKind, IntPredicate, Operand, Type};
 
 /// Of an instruction `name` that moves matrices of 8 by 8: their number, whether they are transposed, and the
@@ -215,29 +215,9 @@ impl Translator<'_, '_> {
     }
 
     /// The value of lane `from`.
-    fn shuffled(&mut self, value: Operand, from: Operand) -> Option<Operand> {
+    pub(super) fn shuffled(&mut self, value: Operand, from: Operand) -> Option<Operand> {
         let int = self.b.int(32);
         let (all, clamp) = (self.b.constant(int, -1), self.b.constant(int, 0x1f));
         self.b.call("llvm.nvvm.shfl.sync.idx.i32", int, &[all, value, from, clamp])?
-    }
-
-    /// `mma`: a product of matrices in registers. It accesses no memory, so no race depends on it;
-    /// the product itself is not computed, and the result is the accumulator.
-    pub(super) fn multiply(&mut self, words: &[&str], d: &Text, c: &Text) -> Option<()> {
-        let (["mma", "sync", "aligned", ..]
-        | ["mma", "sp" | "sp::ordered_metadata", "sync", "aligned", ..]) = words
-        else {
-            return None;
-        };
-        let (Text::Vector(results), Text::Vector(sums)) = (d, c) else { return None };
-        if results.len() != sums.len() || results.is_empty() {
-            return None;
-        }
-        let ty = words.last().and_then(|w| Ty::of(w)).filter(|ty| ty.bits >= 32).unwrap_or(B32);
-        let values: Option<Vec<Operand>> = sums.iter().map(|sum| self.read(sum, ty)).collect();
-        for (result, value) in results.iter().zip(values?) {
-            self.write(result, value, ty)?;
-        }
-        Some(())
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::bytecode::{Arithmetic, Rounding, SoftFn};
 use ir::FloatKind;
+use ir::intrinsics::Packed;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
 
@@ -128,6 +129,7 @@ pub(crate) fn compute(f: SoftFn, bits: u32, args: [u64; 4]) -> Option<[u64; 2]> 
                 [bits_of(x, to), 0]
             }))
         }
+        SoftFn::Dot(x, y) => [u64::from(dot([x, y], args.map(|word| word as u32))), 0],
         SoftFn::Frexp(format) => with_format!(format, T => {
             let x = T::from_bits(u128::from(args[0]));
             if x.is_finite_non_zero() {
@@ -146,6 +148,48 @@ pub(crate) fn compute(f: SoftFn, bits: u32, args: [u64; 4]) -> Option<[u64; 2]> 
             [bits_of(fraction, format), bits_of(whole, format)]
         }),
     })
+}
+
+/// `sum` and the products of the numbers in words `a` and `b`, added one after the other. Products of floats of two
+/// bytes are exact in single precision.
+fn dot(kinds: [Packed; 2], [sum, a, b, _]: [u32; 4]) -> u32 {
+    let bits = kinds[0].bits();
+    let places = (0..32).step_by(bits as usize);
+    if kinds[0].is_float() {
+        let start = f32::from_bits(sum);
+        let product = |at| packed_float(kinds[0], a >> at) * packed_float(kinds[1], b >> at);
+        return super::math::bits32(places.fold(start, |sum, at| sum + product(at)));
+    }
+    let number = |kind, word: u32| {
+        let field = word << (32 - bits);
+        match kind {
+            Packed::Bytes(true) | Packed::Nibbles(true) => (field as i32 >> (32 - bits)) as u32,
+            _ => field >> (32 - bits),
+        }
+    };
+    places.fold(sum, |sum, at| {
+        let product = number(kinds[0], a >> at).wrapping_mul(number(kinds[1], b >> at));
+        sum.wrapping_add(product)
+    })
+}
+
+/// The float in the lowest bits of a word.
+fn packed_float(kind: Packed, word: u32) -> f32 {
+    match kind {
+        Packed::Brain => f32::from_bits(word << 16),
+        // The upper byte of a half.
+        Packed::E5m2 => half::f16::from_bits((word << 8) as u16).to_f32(),
+        Packed::E4m3 => {
+            let (exponent, fraction) = (word >> 3 & 0xf, word & 7);
+            let size = match (exponent, fraction) {
+                (0xf, 7) => f32::NAN,
+                (0, _) => fraction as f32 / 512.0,
+                _ => (8 + fraction) as f32 * f32::from_bits((127 - 10 + exponent) << 23),
+            };
+            if word & 0x80 == 0 { size } else { -size }
+        }
+        _ => half::f16::from_bits(word as u16).to_f32(),
+    }
 }
 
 fn arithmetic(op: Arithmetic, format: FloatKind, rounding: Rounding, args: [u64; 3]) -> u64 {

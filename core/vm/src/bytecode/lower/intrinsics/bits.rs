@@ -4,6 +4,7 @@
 use super::super::emit::Emitter;
 use super::super::scalar::{Scalar, mask};
 use crate::bytecode::op::{Op, Reg, RegClass};
+use crate::bytecode::program::SoftFn;
 use base::diagnostic::Result;
 use ir::intrinsics::IntFunction;
 use ir::{BinaryOp, Call, IntPredicate};
@@ -49,7 +50,10 @@ impl Emitter<'_, '_> {
             | IntFunction::Abs
             | IntFunction::Reduce(_)
             | IntFunction::ReduceMinMax(..) => 1,
-            IntFunction::Funnel(_) | IntFunction::Sad(_) | IntFunction::Prmt => 3,
+            IntFunction::Funnel(_)
+            | IntFunction::Sad(_)
+            | IntFunction::Prmt
+            | IntFunction::Dot(..) => 3,
             _ => 2,
         };
         if columns.len() < needed {
@@ -214,6 +218,10 @@ impl Emitter<'_, '_> {
                 self.mask_to(both, bits)
             }
             IntFunction::MinMax(signed, max) => self.min_max(signed, max, bits, v[0], v[1]),
+            IntFunction::Dot(..) if bits != 32 => {
+                return Err(self.unsupported("a product of vectors of this width"));
+            }
+            IntFunction::Dot(a, b) => self.soft(SoftFn::Dot(a, b), bits, v, RegClass::V32, None).0,
             IntFunction::Abs => {
                 let a = self.sext_in_place(v[0], bits);
                 let zero = self.imm(0);
