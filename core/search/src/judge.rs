@@ -339,6 +339,7 @@ impl Judge {
                 {
                     false
                 }
+                Rule::UninitializedRead if left_unwritten(f, result) => true,
                 rule if is_fault(rule) => individual.reference,
                 Rule::Race if individual.between_blocks_only && space.facts.blocks_cooperate() => {
                     true
@@ -559,7 +560,17 @@ fn is_effect(fault: &Finding, result: &KernelResult) -> bool {
     };
     // What one such read gives may be where others read.
     let mut reads = result.findings.iter().filter(|f| f.rule == Rule::UninitializedRead);
-    diverged || reads.any(raced)
+    diverged || left_unwritten(fault, result) || reads.any(raced)
+}
+
+/// Whether the fault is a read of shared memory that was not written in a launch in which threads returned before a
+/// barrier: `if (i >= n) return;` in front of `s[t] = a[i]`. Which threads return depends on a number that the kernel
+/// itself provides for.
+fn left_unwritten(fault: &Finding, result: &KernelResult) -> bool {
+    let Subject::Fault(read) = &fault.subject else { return false };
+    fault.rule == Rule::UninitializedRead
+        && read.space == Some(events::Space::Shared)
+        && result.findings.iter().any(|f| f.rule == Rule::ExitedThreads)
 }
 
 /// States the contents of buffers that the search chose and that the findings may depend on.
