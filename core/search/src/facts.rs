@@ -212,6 +212,19 @@ impl Facts {
             Atom::Trip(_) | Atom::Ntid(_) | Atom::Nctaid(_) => Taint::default(),
         }
     }
+    /// Whether the kernel compares something that it has loaded or computed with zero, to know its sign: `x < 0`, as it is
+    /// written or as optimisers turn it round.
+    pub fn compares_sign(&self) -> bool {
+        self.compares.iter().any(|c| {
+            let value = c.lhs.has(|a| matches!(a, Atom::Opaque(_)));
+            let bound = match c.pred {
+                IntPredicate::Slt | IntPredicate::Sge => 0,
+                IntPredicate::Sgt | IntPredicate::Sle => -1,
+                _ => return false,
+            };
+            value && c.rhs.as_constant() == Some(bound)
+        })
+    }
     /// Whether all threads of a block behave the same: the kernel reads no thread index.
     pub fn thread_blind(&self) -> bool {
         !self.lanes && self.tid == [false; 3]

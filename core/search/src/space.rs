@@ -664,8 +664,11 @@ impl LaunchSpace {
         let number = |n: i64| {
             if element.is_float() { Number::Float(n as f64) } else { Number::Int(n.into()) }
         };
-        let marks = self.facts.compared.iter().filter(|&&n| (-16..0).contains(&n));
-        let mut states: Vec<Number> = marks.map(|&n| number(n)).take(MARKS).collect();
+        let signs = self.facts.compares_sign();
+        let marks = self.facts.compared.iter().copied();
+        let marks = marks.filter(|&n| (-16..0).contains(&n) && !(signs && n == -1));
+        let marks = signs.then_some(-1).into_iter().chain(marks);
+        let mut states: Vec<Number> = marks.map(number).take(MARKS).collect();
         states.extend(begins.filter(|&n| n != 0).into_iter().flat_map(|n| [number(n), number(0)]));
         let scalars = self.roles.iter().zip(&self.kernel.params).filter_map(|(role, param)| {
             let Role::Int(role) = role else { return None };

@@ -1,0 +1,223 @@
+; ModuleID = 'unvisited_by_sign.cu'
+source_filename = "unvisited_by_sign.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z5visitPKiS0_S0_PiiiS1_(ptr noundef %row, ptr noundef %col, ptr noundef %level, ptr noundef %next, i32 noundef %n, i32 noundef %now, ptr noundef %more) #0 !dbg !46 {
+entry:
+    #dbg_value(ptr %row, !53, !DIExpression(), !68)
+    #dbg_value(ptr %col, !54, !DIExpression(), !68)
+    #dbg_value(ptr %level, !55, !DIExpression(), !68)
+    #dbg_value(ptr %next, !56, !DIExpression(), !68)
+    #dbg_value(i32 %n, !57, !DIExpression(), !68)
+    #dbg_value(i32 %now, !58, !DIExpression(), !68)
+    #dbg_value(ptr %more, !59, !DIExpression(), !68)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !69
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !70
+  %mul = mul i32 %0, %1, !dbg !71
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !72
+  %add = add i32 %mul, %2, !dbg !73
+    #dbg_value(i32 %add, !60, !DIExpression(), !68)
+  %cmp = icmp slt i32 %add, %n, !dbg !74
+  br i1 %cmp, label %land.lhs.true, label %if.end21, !dbg !75
+
+land.lhs.true:                                    ; preds = %entry
+  %idxprom = sext i32 %add to i64, !dbg !76
+  %arrayidx = getelementptr inbounds i32, ptr %level, i64 %idxprom, !dbg !76
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !76, !tbaa !42
+  %cmp3 = icmp eq i32 %3, %now, !dbg !77
+  br i1 %cmp3, label %if.then, label %if.end21, !dbg !75
+
+if.then:                                          ; preds = %land.lhs.true
+  %idxprom4 = sext i32 %add to i64, !dbg !78
+  %arrayidx5 = getelementptr inbounds i32, ptr %row, i64 %idxprom4, !dbg !78
+  %4 = load i32, ptr %arrayidx5, align 4, !dbg !78, !tbaa !42
+    #dbg_value(i32 %4, !61, !DIExpression(), !79)
+  br label %for.cond, !dbg !80
+
+for.cond:                                         ; preds = %for.inc, %if.then
+  %e.0 = phi i32 [ %4, %if.then ], [ %inc, %for.inc ], !dbg !81
+    #dbg_value(i32 %e.0, !61, !DIExpression(), !79)
+  %add6 = add nsw i32 %add, 1, !dbg !82
+  %idxprom7 = sext i32 %add6 to i64, !dbg !83
+  %arrayidx8 = getelementptr inbounds i32, ptr %row, i64 %idxprom7, !dbg !83
+  %5 = load i32, ptr %arrayidx8, align 4, !dbg !83, !tbaa !42
+  %cmp9 = icmp slt i32 %e.0, %5, !dbg !84
+  br i1 %cmp9, label %for.body, label %for.cond.cleanup, !dbg !85
+
+for.cond.cleanup:                                 ; preds = %for.cond
+  br label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %idxprom10 = sext i32 %e.0 to i64, !dbg !86
+  %arrayidx11 = getelementptr inbounds i32, ptr %col, i64 %idxprom10, !dbg !86
+  %6 = load i32, ptr %arrayidx11, align 4, !dbg !86, !tbaa !42
+    #dbg_value(i32 %6, !65, !DIExpression(), !87)
+  %idxprom12 = sext i32 %6 to i64, !dbg !88
+  %arrayidx13 = getelementptr inbounds i32, ptr %level, i64 %idxprom12, !dbg !88
+  %7 = load i32, ptr %arrayidx13, align 4, !dbg !88, !tbaa !42
+  %cmp14 = icmp slt i32 %7, 0, !dbg !90
+  br i1 %cmp14, label %if.then15, label %if.end, !dbg !90
+
+if.then15:                                        ; preds = %for.body
+  %idxprom16 = sext i32 %6 to i64, !dbg !91
+  %arrayidx17 = getelementptr inbounds i32, ptr %next, i64 %idxprom16, !dbg !91
+  %add18 = add nsw i32 %now, 1, !dbg !93
+  %8 = atomicrmw max ptr %arrayidx17, i32 %add18 monotonic, align 4, !dbg !94
+  %9 = atomicrmw xchg ptr %more, i32 1 monotonic, align 4, !dbg !95
+  br label %if.end, !dbg !96
+
+if.end:                                           ; preds = %if.then15, %for.body
+  br label %for.inc, !dbg !97
+
+for.inc:                                          ; preds = %if.end
+  %inc = add nsw i32 %e.0, 1, !dbg !98
+    #dbg_value(i32 %inc, !61, !DIExpression(), !79)
+  br label %for.cond, !dbg !99, !llvm.loop !100
+
+for.end:                                          ; preds = %for.cond.cleanup
+  br label %if.end21, !dbg !104
+
+if.end21:                                         ; preds = %for.end, %land.lhs.true, %entry
+  ret void, !dbg !105
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+!llvm.errno.tbaa = !{!42}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "unvisited_by_sign.cu", directory: ".")
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"int", !44, i64 0}
+!44 = !{!"omnipotent char", !45, i64 0}
+!45 = !{!"Simple C++ TBAA"}
+!46 = distinct !DISubprogram(name: "visit", linkageName: "_Z5visitPKiS0_S0_PiiiS1_", scope: !1, file: !1, line: 5, type: !47, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !52)
+!47 = !DISubroutineType(types: !48)
+!48 = !{null, !49, !49, !49, !51, !35, !35, !51}
+!49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !50, size: 64)
+!50 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !35)
+!51 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !35, size: 64)
+!52 = !{!53, !54, !55, !56, !57, !58, !59, !60, !61, !65}
+!53 = !DILocalVariable(name: "row", arg: 1, scope: !46, file: !1, line: 5, type: !49)
+!54 = !DILocalVariable(name: "col", arg: 2, scope: !46, file: !1, line: 5, type: !49)
+!55 = !DILocalVariable(name: "level", arg: 3, scope: !46, file: !1, line: 5, type: !49)
+!56 = !DILocalVariable(name: "next", arg: 4, scope: !46, file: !1, line: 5, type: !51)
+!57 = !DILocalVariable(name: "n", arg: 5, scope: !46, file: !1, line: 5, type: !35)
+!58 = !DILocalVariable(name: "now", arg: 6, scope: !46, file: !1, line: 5, type: !35)
+!59 = !DILocalVariable(name: "more", arg: 7, scope: !46, file: !1, line: 6, type: !51)
+!60 = !DILocalVariable(name: "v", scope: !46, file: !1, line: 7, type: !35)
+!61 = !DILocalVariable(name: "e", scope: !62, file: !1, line: 9, type: !35)
+!62 = distinct !DILexicalBlock(scope: !63, file: !1, line: 9, column: 5)
+!63 = distinct !DILexicalBlock(scope: !64, file: !1, line: 8, column: 33)
+!64 = distinct !DILexicalBlock(scope: !46, file: !1, line: 8, column: 7)
+!65 = !DILocalVariable(name: "u", scope: !66, file: !1, line: 10, type: !35)
+!66 = distinct !DILexicalBlock(scope: !67, file: !1, line: 9, column: 47)
+!67 = distinct !DILexicalBlock(scope: !62, file: !1, line: 9, column: 5)
+!68 = !DILocation(line: 0, scope: !46)
+!69 = !DILocation(line: 7, column: 11, scope: !46)
+!70 = !DILocation(line: 7, column: 24, scope: !46)
+!71 = !DILocation(line: 7, column: 22, scope: !46)
+!72 = !DILocation(line: 7, column: 37, scope: !46)
+!73 = !DILocation(line: 7, column: 35, scope: !46)
+!74 = !DILocation(line: 8, column: 9, scope: !64)
+!75 = !DILocation(line: 8, column: 13, scope: !64)
+!76 = !DILocation(line: 8, column: 16, scope: !64)
+!77 = !DILocation(line: 8, column: 25, scope: !64)
+!78 = !DILocation(line: 9, column: 18, scope: !62)
+!79 = !DILocation(line: 0, scope: !62)
+!80 = !DILocation(line: 9, column: 10, scope: !62)
+!81 = !DILocation(line: 9, scope: !62)
+!82 = !DILocation(line: 9, column: 36, scope: !67)
+!83 = !DILocation(line: 9, column: 30, scope: !67)
+!84 = !DILocation(line: 9, column: 28, scope: !67)
+!85 = !DILocation(line: 9, column: 5, scope: !62)
+!86 = !DILocation(line: 10, column: 15, scope: !66)
+!87 = !DILocation(line: 0, scope: !66)
+!88 = !DILocation(line: 11, column: 11, scope: !89)
+!89 = distinct !DILexicalBlock(scope: !66, file: !1, line: 11, column: 11)
+!90 = !DILocation(line: 11, column: 20, scope: !89)
+!91 = !DILocation(line: 12, column: 20, scope: !92)
+!92 = distinct !DILexicalBlock(scope: !89, file: !1, line: 11, column: 25)
+!93 = !DILocation(line: 12, column: 33, scope: !92)
+!94 = !DILocation(line: 12, column: 9, scope: !92)
+!95 = !DILocation(line: 13, column: 9, scope: !92)
+!96 = !DILocation(line: 14, column: 7, scope: !92)
+!97 = !DILocation(line: 15, column: 5, scope: !66)
+!98 = !DILocation(line: 9, column: 42, scope: !67)
+!99 = !DILocation(line: 9, column: 5, scope: !67)
+!100 = distinct !{!100, !85, !101, !102, !103}
+!101 = !DILocation(line: 15, column: 5, scope: !62)
+!102 = !{!"llvm.loop.mustprogress"}
+!103 = !{!"llvm.loop.unroll.disable"}
+!104 = !DILocation(line: 16, column: 3, scope: !63)
+!105 = !DILocation(line: 17, column: 1, scope: !46)
