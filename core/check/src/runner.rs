@@ -180,16 +180,22 @@ pub struct CheckResult {
 }
 
 /// What a run takes beside its `steps`, in their unit: memory must be filled, barriers are judged by further
-/// runs, and fences copy clocks, of which `clock_entries` is the number of entries. A search ends by this sum, which is the same on every machine.
-fn work(run: &RunResult, barriers: &BarrierVerdicts, clock_entries: u64) -> u64 {
+/// runs, fences copy clocks, and pairs of accesses are compared. A search ends by this sum, which is the same on every
+/// machine.
+fn work(run: &RunResult, barriers: &BarrierVerdicts, races: &RaceResult) -> u64 {
     /// Bytes that are filled in the time of an instruction with its detectors, roughly.
     const BYTES: u64 = 64;
     /// Those further runs have fewer detectors.
     const JUDGING: u64 = 4;
     /// Entries that are copied in that time.
     const ENTRIES: u64 = 16;
+    /// Pairs of accesses that are compared in that time.
+    const PAIRS: u64 = 8;
     let memory: u64 = run.objects.iter().map(Object::size).sum();
-    let others = memory / BYTES + barriers.steps / JUDGING + clock_entries / ENTRIES;
+    let others = memory / BYTES
+        + barriers.steps / JUDGING
+        + races.clock_entries / ENTRIES
+        + races.pairs / PAIRS;
     run.steps.saturating_add(others)
 }
 
@@ -483,7 +489,7 @@ impl<'a> Runner<'a> {
             coverage: None,
             search: None,
         };
-        let work = work(run, &barriers, races.clock_entries);
+        let work = work(run, &barriers, &races);
         let (coverage, faults) = (run.coverage.clone(), faults.clone());
         Ok(CheckResult { result, coverage, faults, barriers, work })
     }

@@ -73,7 +73,7 @@ impl Minimiser {
 pub struct MinimiseBounds<'a> {
     /// Maximum number of launches that are run.
     pub tries: u64,
-    /// Maximum number of warp instructions that are run.
+    /// Maximum work of these launches, see [`check::CheckResult::work`].
     pub steps: u64,
     /// Whether a launch may be run.
     pub allows: &'a dyn Fn(&Launch) -> bool,
@@ -88,7 +88,7 @@ impl std::fmt::Debug for MinimiseBounds<'_> {
 }
 
 /// The finding with the smallest launch within `bounds` that still shows it; `None` if no smaller one
-/// was found. What the search added to the finding is kept. `steps` counts the warp instructions of
+/// was found. What the search added to the finding is kept. `steps` sums the work of
 /// several calls.
 pub fn minimise(
     runner: &mut Runner<'_>,
@@ -111,7 +111,7 @@ pub fn minimise(
         left -= 1;
         let mut run = |launch: &Launch| {
             let checked = runner.run(launch, options).ok();
-            *steps = steps.saturating_add(checked.as_ref().map_or(0, |c| c.result.steps));
+            *steps = steps.saturating_add(checked.as_ref().map_or(0, |c| c.work));
             checked.map_or_else(Vec::new, |c| c.result.findings)
         };
         let findings = run(launch);

@@ -236,7 +236,8 @@ impl RaceRecorder {
                     judge.found.result.truncated |= gone > 0;
                     unit.position_of(access.site, op)
                 });
-                self.room.keep(&mut unit.by_site[own], &group, judge.converged);
+                let pairs = judge.found.result.pairs;
+                self.room.keep(&mut unit.by_site[own], &group, judge.converged, pairs);
             }
         }
     }
@@ -274,7 +275,8 @@ impl RaceRecorder {
             }
             let own = of_unit.position_of(site, op);
             let converged = self.converged.get(&(group.block, group.warp));
-            self.room.keep(&mut of_unit.by_site[own], &group, converged);
+            let pairs = self.found.result.pairs;
+            self.room.keep(&mut of_unit.by_site[own], &group, converged, pairs);
         }
         let units = if is_shared {
             self.shared.get_mut(&context.block)

@@ -85,6 +85,7 @@ impl Judge<'_> {
         sides: [(&AccessGroup, SiteId, Op); 2],
         dropped: bool,
     ) {
+        self.found.result.pairs += 1;
         let [(a, _, op_a), (b, _, op_b)] = sides;
         let (converged, model) = (self.converged, self.model);
         let near = || converged.map_or(0, |w| w.known(b.lanes.trailing_zeros(), a.stretch));

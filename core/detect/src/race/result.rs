@@ -31,6 +31,8 @@ pub struct RaceResult {
     pub coarse: bool,
     /// Number of entries of clocks that were copied to follow fences.
     pub clock_entries: u64,
+    /// Number of pairs of accesses that were compared.
+    pub pairs: u64,
     /// Accesses were ordered by what the run's schedule made of fences and atomics: with other turns they
     /// might race.
     pub by_schedule: bool,
@@ -48,6 +50,7 @@ impl RaceResult {
         self.sampled |= other.sampled;
         self.coarse |= other.coarse;
         self.clock_entries = self.clock_entries.saturating_add(other.clock_entries);
+        self.pairs = self.pairs.saturating_add(other.pairs);
         self.truncated |= other.truncated;
         for ((finding, key), bytes) in other.findings.into_iter().zip(other.keys).zip(other.bytes) {
             if !self.keys.contains(&key) {

@@ -9,6 +9,11 @@ use std::collections::BTreeMap;
 /// Most groups kept for a unit and statement, and how many when memory is short.
 pub(super) const MAX_GROUPS: usize = 128;
 const MAX_GROUPS_SHORT_OF_MEMORY: usize = 32;
+/// How many when a run has compared more than [`MAX_PAIRS`].
+const MAX_GROUPS_AT_LAST: usize = 8;
+/// Pairs of accesses that a run compares before it keeps fewer groups, and before it keeps the fewest.
+const MANY_PAIRS: u64 = 1 << 22;
+const MAX_PAIRS: u64 = 1 << 24;
 /// Most statements kept for a unit: the first and the last half of them.
 const MAX_SITES: usize = 256;
 /// How many of the newest groups a new one may be joined with.
@@ -78,12 +83,13 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// Keeps `group`. `converged` is the history of its warp.
+    /// Keeps `group`. `converged` is the history of its warp; `pairs` is how many were compared so far.
     pub(super) fn keep(
         &mut self,
         accesses: &mut SiteAccesses,
         group: &AccessGroup,
         converged: Option<&Convergence>,
+        pairs: u64,
     ) {
         let writes = accesses.op.kind.writes() && !accesses.op.kind.is_atomic();
         let recent = accesses.groups.len().saturating_sub(RECENT_GROUPS);
@@ -105,7 +111,12 @@ impl Room {
             }
         }
         let short = self.groups >= self.max_groups;
-        let most = if short { MAX_GROUPS_SHORT_OF_MEMORY } else { MAX_GROUPS };
+        let most = match pairs {
+            MAX_PAIRS.. => MAX_GROUPS_AT_LAST,
+            MANY_PAIRS.. => MAX_GROUPS_SHORT_OF_MEMORY,
+            _ if short => MAX_GROUPS_SHORT_OF_MEMORY,
+            _ => MAX_GROUPS,
+        };
         if accesses.groups.len() >= most {
             let before = accesses.groups.len();
             thin(&mut accesses.groups, group, most);
