@@ -247,7 +247,8 @@ pub enum Reason {
     ExitedCountAsArrived,
     /// What a barrier makes of exited threads depends on the device.
     ExitedDependsOnDevice,
-    /// It disappears if rows are longer, as these arguments say, which the search chose.
+    /// It disappears if rows are longer, or parts of a buffer farther apart, as these arguments say, which the search
+    /// chose.
     DependsOnRows {
         /// Names of the arguments.
         args: Vec<String>,

@@ -310,7 +310,7 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
             "whether the barrier waits for exited threads depends on the device".to_owned()
         }
         Reason::DependsOnRows { args } => format!(
-            "with longer rows it disappears: it is an error only if the caller passes so small a \
+            "with larger values it disappears: it is an error only if the caller passes so small a \
              value of {}",
             args.join(" and ")
         ),

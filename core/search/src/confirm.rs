@@ -4,17 +4,20 @@
 //! that disappears when rows are longer, although the same code runs, is between the end of a row and the
 //! beginning of the next. It is reported as a note that names the parameters, not as an error.
 
-use crate::facts::bit;
+use crate::facts::{Root, bit};
 use crate::space::{LaunchSpace, Role};
 use base::limits::RunLimits;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
 use detect::finding::{Finding, Reason, Severity};
 use detect::result::KernelResult;
-use ir::analysis::affine::Atom;
+use ir::analysis::affine::{Atom, Poly};
 use launch::{ArgValue, Launch, LoadedModule, Number};
+use std::collections::BTreeSet;
 
 /// By how much rows are made longer.
 const FACTORS: [i128; 2] = [2, 4];
+/// By how much the parts of a buffer are moved apart: more cells than a launch of a search covers.
+const DISTANCES: [i128; 2] = [1 << 20, 1 << 21];
 /// Maximum number of findings that are looked at.
 const FINDINGS: usize = 32;
 
@@ -26,7 +29,8 @@ pub(crate) fn rows(
     result: &mut KernelResult,
 ) {
     let strides: Vec<usize> = (0..space.roles.len()).filter(|&p| is_stride(space, p)).collect();
-    if strides.is_empty() {
+    let distances: Vec<usize> = (0..space.roles.len()).filter(|&p| is_distance(space, p)).collect();
+    if strides.is_empty() && distances.is_empty() {
         return;
     }
     let options = CheckOptions { redundant: false, perf: false, limits: *limits };
@@ -35,12 +39,66 @@ pub(crate) fn rows(
     let races =
         result.findings.iter_mut().filter(|f| f.severity > Severity::Note && f.race().is_some());
     for finding in races.take(FINDINGS) {
-        if hangs_on_rows(&mut runner, space, &strides, &options, finding) {
-            finding.severity = Severity::Note;
-            let args = strides.iter().map(|&p| space.kernel.params[p].name.clone()).collect();
-            finding.reasons.push(Reason::DependsOnRows { args });
+        let longer = FACTORS.map(|factor| (0, factor));
+        let apart = DISTANCES.map(|distance| (distance, 1));
+        for (args, changes) in [(&strides, longer), (&distances, apart)] {
+            if disappears(&mut runner, space, args, changes, &options, finding) {
+                finding.severity = Severity::Note;
+                let args = args.iter().map(|&p| space.kernel.params[p].name.clone()).collect();
+                finding.reasons.push(Reason::DependsOnRows { args });
+                break;
+            }
         }
     }
+}
+
+/// Whether parameter `p` is a distance between the parts of written buffers, and nothing else: `o[i] = x; o[i + p] = y`,
+/// or `p / 2`. In each such buffer every part that is read is also written. Where one part is only read, as in
+/// `a[i] = a[i + p]`, cells move, and whoever moves them by a few cells needs an order.
+fn is_distance(space: &LaunchSpace, p: usize) -> bool {
+    let Role::Int(role) = &space.roles[p] else { return false };
+    let Ok(number) = u16::try_from(p) else { return false };
+    if role.scales || role.power_of_two || !space.free.params[p] || space.contract_names(p) {
+        return false;
+    }
+    let facts = &space.facts;
+    let depends = |poly: &Poly| facts.taint(poly).params & bit(number) != 0;
+    let decides = facts.compares.iter().any(|c| depends(&c.lhs) || depends(&c.rhs));
+    let iterates = facts.inductions.iter().any(|i| depends(&i.init) || depends(&i.step));
+    if decides || iterates {
+        return false;
+    }
+    let touched = |access: &&crate::facts::AccessFact| access.taint.params & bit(number) != 0;
+    let part = |offset: &Poly| {
+        let terms = offset.terms.iter().filter(|(atoms, _)| {
+            atoms
+                .iter()
+                .any(|&atom| depends(&Poly::atom(atom)) && !facts.taint(&Poly::atom(atom)).thread)
+        });
+        Poly { terms: terms.map(|(atoms, &c)| (atoms.clone(), c)).collect() }
+    };
+    let roots: BTreeSet<Root> = facts.accesses.iter().filter(touched).map(|a| a.root).collect();
+    let mut apart = false;
+    for root in roots {
+        let accesses = || facts.accesses.iter().filter(|a| a.root == root);
+        if !accesses().any(|a| a.writes) {
+            continue;
+        }
+        let (mut read, mut written) = (vec![], vec![]);
+        for access in accesses() {
+            let Some(offset) = &access.offset else { return false };
+            let parts = if access.writes { &mut written } else { &mut read };
+            parts.push(part(offset));
+        }
+        if read.iter().any(|part| !written.contains(part)) {
+            return false;
+        }
+        // What a loop computes from it, the begin of each level, is several distances.
+        let computed =
+            |atom: Atom| matches!(atom, Atom::Opaque(i) if !facts.derived.contains_key(&i));
+        apart |= written.iter().any(|part| *part != written[0] || part.has(computed));
+    }
+    apart
 }
 
 /// Whether parameter `p` is a length of rows that the search chose, and nothing else.
@@ -61,40 +119,49 @@ fn is_stride(space: &LaunchSpace, p: usize) -> bool {
     !offsets.into_iter().any(from_end)
 }
 
-/// Whether a race is absent in every launch with longer rows, though all that ran before runs there too.
-fn hangs_on_rows(
+/// Whether a race is absent where the values of these parameters are larger, by what is added and as a multiple,
+/// though all that ran before runs there too.
+fn disappears(
     runner: &mut Runner<'_>,
     space: &LaunchSpace,
-    strides: &[usize],
+    args: &[usize],
+    changes: [(i128, i128); 2],
     options: &CheckOptions,
     finding: &Finding,
 ) -> bool {
+    if args.is_empty() {
+        return false;
+    }
     let mark = finding.fingerprint();
     let launch = &finding.witness.launch;
     let Ok(before) = runner.run(launch, options) else { return false };
-    FACTORS.iter().all(|&factor| {
-        let Some(longer) = lengthened(space, strides, launch, factor) else { return false };
-        let Ok(after) = runner.run(&longer, options) else { return false };
+    changes.iter().all(|&change| {
+        let Some(larger) = enlarged(space, args, launch, change) else { return false };
+        let Ok(after) = runner.run(&larger, options) else { return false };
         !after.result.ending.is_limit()
             && covers(&after, &before)
             && after.result.findings.iter().all(|f| f.fingerprint() != mark)
     })
 }
 
-fn lengthened(
+/// The launch with larger values of these parameters.
+fn enlarged(
     space: &LaunchSpace,
-    strides: &[usize],
+    args: &[usize],
     launch: &Launch,
-    factor: i128,
+    (added, factor): (i128, i128),
 ) -> Option<Launch> {
-    let mut longer = launch.clone();
-    for &p in strides {
+    let mut larger = launch.clone();
+    for &p in args {
         let Role::Int(role) = &space.roles[p] else { return None };
         let n = i128::from(space.integer(launch, u16::try_from(p).ok()?)?);
-        let n = n.checked_mul(factor).filter(|n| *n < 1 << (role.bits.clamp(2, 32) - 1))?;
-        space.set(&mut longer, p, ArgValue::Scalar(Number::Int(n)));
+        let n = n.checked_mul(factor)?.checked_add(added)?;
+        if n >= 1 << (role.bits.clamp(2, 32) - 1) {
+            return None;
+        }
+        space.set(&mut larger, p, ArgValue::Scalar(Number::Int(n)));
     }
-    space.allows(&longer).then_some(longer)
+    space.allows(&larger).then_some(larger)
 }
 
 /// Whether `after` took every side of a branch that `before` took.

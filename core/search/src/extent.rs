@@ -448,7 +448,7 @@ impl<'a> Extent<'a> {
             };
             let mut reach = 0i64;
             for (atoms, &c) in offset.terms.iter().filter(|(atoms, _)| !atoms.contains(&me)) {
-                if atoms.iter().any(|&a| a.varies()) {
+                if atoms.iter().any(|&a| self.varies(a)) {
                     continue;
                 }
                 let value = atoms.iter().try_fold(c, |c, &a| c.checked_mul(self.fixed(a)?));

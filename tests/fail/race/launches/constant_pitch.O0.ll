@@ -12,46 +12,46 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z6invertPf(ptr noundef %out) #0 !dbg !13 {
+define dso_local ptx_kernel void @_Z6invertPf(ptr noundef %out) #0 !dbg !42 {
 entry:
   %out.addr = alloca ptr, align 8
   %x = alloca i32, align 4
   %y = alloca i32, align 4
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !19, !DIExpression(), !20)
-    #dbg_declare(ptr %x, !21, !DIExpression(), !23)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !24
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !25
-  %mul = mul i32 %0, %1, !dbg !26
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !27
-  %add = add i32 %mul, %2, !dbg !28
-  store i32 %add, ptr %x, align 4, !dbg !23
-    #dbg_declare(ptr %y, !29, !DIExpression(), !30)
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !31
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !32
-  %mul5 = mul i32 %3, %4, !dbg !33
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !34
-  %add7 = add i32 %mul5, %5, !dbg !35
-  store i32 %add7, ptr %y, align 4, !dbg !30
-  %6 = load ptr, ptr %out.addr, align 8, !dbg !36
-  %7 = load i32, ptr %y, align 4, !dbg !37
-  %mul8 = mul nsw i32 %7, 256, !dbg !38
-  %8 = load i32, ptr %x, align 4, !dbg !39
-  %add9 = add nsw i32 %mul8, %8, !dbg !40
-  %add10 = add nsw i32 %add9, 1, !dbg !41
-  %idxprom = sext i32 %add10 to i64, !dbg !36
-  %arrayidx = getelementptr inbounds float, ptr %6, i64 %idxprom, !dbg !36
-  %9 = load float, ptr %arrayidx, align 4, !dbg !36
-  %sub = fsub float 1.000000e+00, %9, !dbg !42
-  %10 = load ptr, ptr %out.addr, align 8, !dbg !43
-  %11 = load i32, ptr %y, align 4, !dbg !44
-  %mul11 = mul nsw i32 %11, 256, !dbg !45
-  %12 = load i32, ptr %x, align 4, !dbg !46
-  %add12 = add nsw i32 %mul11, %12, !dbg !47
-  %idxprom13 = sext i32 %add12 to i64, !dbg !43
-  %arrayidx14 = getelementptr inbounds float, ptr %10, i64 %idxprom13, !dbg !43
-  store float %sub, ptr %arrayidx14, align 4, !dbg !48
-  ret void, !dbg !49
+    #dbg_declare(ptr %out.addr, !47, !DIExpression(), !48)
+    #dbg_declare(ptr %x, !49, !DIExpression(), !50)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !51
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !52
+  %mul = mul i32 %0, %1, !dbg !53
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !54
+  %add = add i32 %mul, %2, !dbg !55
+  store i32 %add, ptr %x, align 4, !dbg !50
+    #dbg_declare(ptr %y, !56, !DIExpression(), !57)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !58
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !59
+  %mul5 = mul i32 %3, %4, !dbg !60
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !61
+  %add7 = add i32 %mul5, %5, !dbg !62
+  store i32 %add7, ptr %y, align 4, !dbg !57
+  %6 = load ptr, ptr %out.addr, align 8, !dbg !63
+  %7 = load i32, ptr %y, align 4, !dbg !64
+  %mul8 = mul nsw i32 %7, 256, !dbg !65
+  %8 = load i32, ptr %x, align 4, !dbg !66
+  %add9 = add nsw i32 %mul8, %8, !dbg !67
+  %add10 = add nsw i32 %add9, 1, !dbg !68
+  %idxprom = sext i32 %add10 to i64, !dbg !63
+  %arrayidx = getelementptr inbounds float, ptr %6, i64 %idxprom, !dbg !63
+  %9 = load float, ptr %arrayidx, align 4, !dbg !63
+  %sub = fsub float 1.000000e+00, %9, !dbg !69
+  %10 = load ptr, ptr %out.addr, align 8, !dbg !70
+  %11 = load i32, ptr %y, align 4, !dbg !71
+  %mul11 = mul nsw i32 %11, 256, !dbg !72
+  %12 = load i32, ptr %x, align 4, !dbg !73
+  %add12 = add nsw i32 %mul11, %12, !dbg !74
+  %idxprom13 = sext i32 %add12 to i64, !dbg !70
+  %arrayidx14 = getelementptr inbounds float, ptr %10, i64 %idxprom13, !dbg !70
+  store float %sub, ptr %arrayidx14, align 4, !dbg !75
+  ret void, !dbg !76
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -76,56 +76,83 @@ attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "n
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "constant_pitch.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = distinct !DISubprogram(name: "invert", linkageName: "_Z6invertPf", scope: !1, file: !1, line: 7, type: !14, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
-!14 = !DISubroutineType(types: !15)
-!15 = !{null, !16}
-!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
-!17 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!18 = !{}
-!19 = !DILocalVariable(name: "out", arg: 1, scope: !13, file: !1, line: 7, type: !16)
-!20 = !DILocation(line: 7, column: 31, scope: !13)
-!21 = !DILocalVariable(name: "x", scope: !13, file: !1, line: 8, type: !22)
-!22 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!23 = !DILocation(line: 8, column: 7, scope: !13)
-!24 = !DILocation(line: 8, column: 11, scope: !13)
-!25 = !DILocation(line: 8, column: 24, scope: !13)
-!26 = !DILocation(line: 8, column: 22, scope: !13)
-!27 = !DILocation(line: 8, column: 37, scope: !13)
-!28 = !DILocation(line: 8, column: 35, scope: !13)
-!29 = !DILocalVariable(name: "y", scope: !13, file: !1, line: 9, type: !22)
-!30 = !DILocation(line: 9, column: 7, scope: !13)
-!31 = !DILocation(line: 9, column: 11, scope: !13)
-!32 = !DILocation(line: 9, column: 24, scope: !13)
-!33 = !DILocation(line: 9, column: 22, scope: !13)
-!34 = !DILocation(line: 9, column: 37, scope: !13)
-!35 = !DILocation(line: 9, column: 35, scope: !13)
-!36 = !DILocation(line: 10, column: 30, scope: !13)
-!37 = !DILocation(line: 10, column: 34, scope: !13)
-!38 = !DILocation(line: 10, column: 36, scope: !13)
-!39 = !DILocation(line: 10, column: 45, scope: !13)
-!40 = !DILocation(line: 10, column: 43, scope: !13)
-!41 = !DILocation(line: 10, column: 47, scope: !13)
-!42 = !DILocation(line: 10, column: 28, scope: !13)
-!43 = !DILocation(line: 10, column: 3, scope: !13)
-!44 = !DILocation(line: 10, column: 7, scope: !13)
-!45 = !DILocation(line: 10, column: 9, scope: !13)
-!46 = !DILocation(line: 10, column: 18, scope: !13)
-!47 = !DILocation(line: 10, column: 16, scope: !13)
-!48 = !DILocation(line: 10, column: 21, scope: !13)
-!49 = !DILocation(line: 11, column: 1, scope: !13)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = distinct !DISubprogram(name: "invert", linkageName: "_Z6invertPf", scope: !1, file: !1, line: 7, type: !43, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !46)
+!43 = !DISubroutineType(types: !44)
+!44 = !{null, !45}
+!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!46 = !{}
+!47 = !DILocalVariable(name: "out", arg: 1, scope: !42, file: !1, line: 7, type: !45)
+!48 = !DILocation(line: 7, column: 31, scope: !42)
+!49 = !DILocalVariable(name: "x", scope: !42, file: !1, line: 8, type: !35)
+!50 = !DILocation(line: 8, column: 7, scope: !42)
+!51 = !DILocation(line: 8, column: 11, scope: !42)
+!52 = !DILocation(line: 8, column: 24, scope: !42)
+!53 = !DILocation(line: 8, column: 22, scope: !42)
+!54 = !DILocation(line: 8, column: 37, scope: !42)
+!55 = !DILocation(line: 8, column: 35, scope: !42)
+!56 = !DILocalVariable(name: "y", scope: !42, file: !1, line: 9, type: !35)
+!57 = !DILocation(line: 9, column: 7, scope: !42)
+!58 = !DILocation(line: 9, column: 11, scope: !42)
+!59 = !DILocation(line: 9, column: 24, scope: !42)
+!60 = !DILocation(line: 9, column: 22, scope: !42)
+!61 = !DILocation(line: 9, column: 37, scope: !42)
+!62 = !DILocation(line: 9, column: 35, scope: !42)
+!63 = !DILocation(line: 10, column: 30, scope: !42)
+!64 = !DILocation(line: 10, column: 34, scope: !42)
+!65 = !DILocation(line: 10, column: 36, scope: !42)
+!66 = !DILocation(line: 10, column: 45, scope: !42)
+!67 = !DILocation(line: 10, column: 43, scope: !42)
+!68 = !DILocation(line: 10, column: 47, scope: !42)
+!69 = !DILocation(line: 10, column: 28, scope: !42)
+!70 = !DILocation(line: 10, column: 3, scope: !42)
+!71 = !DILocation(line: 10, column: 7, scope: !42)
+!72 = !DILocation(line: 10, column: 9, scope: !42)
+!73 = !DILocation(line: 10, column: 18, scope: !42)
+!74 = !DILocation(line: 10, column: 16, scope: !42)
+!75 = !DILocation(line: 10, column: 21, scope: !42)
+!76 = !DILocation(line: 11, column: 1, scope: !42)

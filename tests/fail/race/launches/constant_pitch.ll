@@ -12,34 +12,34 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z6invertPf(ptr noundef %out) #0 !dbg !17 {
+define dso_local ptx_kernel void @_Z6invertPf(ptr noundef %out) #0 !dbg !46 {
 entry:
-    #dbg_value(ptr %out, !23, !DIExpression(), !27)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !28
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !29
-  %mul = mul i32 %0, %1, !dbg !30
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31
-  %add = add i32 %mul, %2, !dbg !32
-    #dbg_value(i32 %add, !24, !DIExpression(), !27)
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !33
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !34
-  %mul5 = mul i32 %3, %4, !dbg !35
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !36
-  %add7 = add i32 %mul5, %5, !dbg !37
-    #dbg_value(i32 %add7, !26, !DIExpression(), !27)
-  %mul8 = mul nsw i32 %add7, 256, !dbg !38
-  %add9 = add nsw i32 %mul8, %add, !dbg !39
-  %add10 = add nsw i32 %add9, 1, !dbg !40
-  %idxprom = sext i32 %add10 to i64, !dbg !41
-  %arrayidx = getelementptr inbounds float, ptr %out, i64 %idxprom, !dbg !41
-  %6 = load float, ptr %arrayidx, align 4, !dbg !41, !tbaa !42
-  %sub = fsub float 1.000000e+00, %6, !dbg !44
-  %mul11 = mul nsw i32 %add7, 256, !dbg !45
-  %add12 = add nsw i32 %mul11, %add, !dbg !46
-  %idxprom13 = sext i32 %add12 to i64, !dbg !47
-  %arrayidx14 = getelementptr inbounds float, ptr %out, i64 %idxprom13, !dbg !47
-  store float %sub, ptr %arrayidx14, align 4, !dbg !48, !tbaa !42
-  ret void, !dbg !49
+    #dbg_value(ptr %out, !51, !DIExpression(), !54)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !55
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56
+  %mul = mul i32 %0, %1, !dbg !57
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !58
+  %add = add i32 %mul, %2, !dbg !59
+    #dbg_value(i32 %add, !52, !DIExpression(), !54)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !60
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !61
+  %mul5 = mul i32 %3, %4, !dbg !62
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !63
+  %add7 = add i32 %mul5, %5, !dbg !64
+    #dbg_value(i32 %add7, !53, !DIExpression(), !54)
+  %mul8 = mul nsw i32 %add7, 256, !dbg !65
+  %add9 = add nsw i32 %mul8, %add, !dbg !66
+  %add10 = add nsw i32 %add9, 1, !dbg !67
+  %idxprom = sext i32 %add10 to i64, !dbg !68
+  %arrayidx = getelementptr inbounds float, ptr %out, i64 %idxprom, !dbg !68
+  %6 = load float, ptr %arrayidx, align 4, !dbg !68, !tbaa !69
+  %sub = fsub float 1.000000e+00, %6, !dbg !71
+  %mul11 = mul nsw i32 %add7, 256, !dbg !72
+  %add12 = add nsw i32 %mul11, %add, !dbg !73
+  %idxprom13 = sext i32 %add12 to i64, !dbg !74
+  %arrayidx14 = getelementptr inbounds float, ptr %out, i64 %idxprom13, !dbg !74
+  store float %sub, ptr %arrayidx14, align 4, !dbg !75, !tbaa !69
+  ret void, !dbg !76
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -71,57 +71,84 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
-!llvm.errno.tbaa = !{!13}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+!llvm.errno.tbaa = !{!42}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "constant_pitch.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = !{!14, !14, i64 0}
-!14 = !{!"int", !15, i64 0}
-!15 = !{!"omnipotent char", !16, i64 0}
-!16 = !{!"Simple C++ TBAA"}
-!17 = distinct !DISubprogram(name: "invert", linkageName: "_Z6invertPf", scope: !1, file: !1, line: 7, type: !18, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !22)
-!18 = !DISubroutineType(types: !19)
-!19 = !{null, !20}
-!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
-!21 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!22 = !{!23, !24, !26}
-!23 = !DILocalVariable(name: "out", arg: 1, scope: !17, file: !1, line: 7, type: !20)
-!24 = !DILocalVariable(name: "x", scope: !17, file: !1, line: 8, type: !25)
-!25 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!26 = !DILocalVariable(name: "y", scope: !17, file: !1, line: 9, type: !25)
-!27 = !DILocation(line: 0, scope: !17)
-!28 = !DILocation(line: 8, column: 11, scope: !17)
-!29 = !DILocation(line: 8, column: 24, scope: !17)
-!30 = !DILocation(line: 8, column: 22, scope: !17)
-!31 = !DILocation(line: 8, column: 37, scope: !17)
-!32 = !DILocation(line: 8, column: 35, scope: !17)
-!33 = !DILocation(line: 9, column: 11, scope: !17)
-!34 = !DILocation(line: 9, column: 24, scope: !17)
-!35 = !DILocation(line: 9, column: 22, scope: !17)
-!36 = !DILocation(line: 9, column: 37, scope: !17)
-!37 = !DILocation(line: 9, column: 35, scope: !17)
-!38 = !DILocation(line: 10, column: 36, scope: !17)
-!39 = !DILocation(line: 10, column: 43, scope: !17)
-!40 = !DILocation(line: 10, column: 47, scope: !17)
-!41 = !DILocation(line: 10, column: 30, scope: !17)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
 !42 = !{!43, !43, i64 0}
-!43 = !{!"float", !15, i64 0}
-!44 = !DILocation(line: 10, column: 28, scope: !17)
-!45 = !DILocation(line: 10, column: 9, scope: !17)
-!46 = !DILocation(line: 10, column: 16, scope: !17)
-!47 = !DILocation(line: 10, column: 3, scope: !17)
-!48 = !DILocation(line: 10, column: 21, scope: !17)
-!49 = !DILocation(line: 11, column: 1, scope: !17)
+!43 = !{!"int", !44, i64 0}
+!44 = !{!"omnipotent char", !45, i64 0}
+!45 = !{!"Simple C++ TBAA"}
+!46 = distinct !DISubprogram(name: "invert", linkageName: "_Z6invertPf", scope: !1, file: !1, line: 7, type: !47, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !50)
+!47 = !DISubroutineType(types: !48)
+!48 = !{null, !49}
+!49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!50 = !{!51, !52, !53}
+!51 = !DILocalVariable(name: "out", arg: 1, scope: !46, file: !1, line: 7, type: !49)
+!52 = !DILocalVariable(name: "x", scope: !46, file: !1, line: 8, type: !35)
+!53 = !DILocalVariable(name: "y", scope: !46, file: !1, line: 9, type: !35)
+!54 = !DILocation(line: 0, scope: !46)
+!55 = !DILocation(line: 8, column: 11, scope: !46)
+!56 = !DILocation(line: 8, column: 24, scope: !46)
+!57 = !DILocation(line: 8, column: 22, scope: !46)
+!58 = !DILocation(line: 8, column: 37, scope: !46)
+!59 = !DILocation(line: 8, column: 35, scope: !46)
+!60 = !DILocation(line: 9, column: 11, scope: !46)
+!61 = !DILocation(line: 9, column: 24, scope: !46)
+!62 = !DILocation(line: 9, column: 22, scope: !46)
+!63 = !DILocation(line: 9, column: 37, scope: !46)
+!64 = !DILocation(line: 9, column: 35, scope: !46)
+!65 = !DILocation(line: 10, column: 36, scope: !46)
+!66 = !DILocation(line: 10, column: 43, scope: !46)
+!67 = !DILocation(line: 10, column: 47, scope: !46)
+!68 = !DILocation(line: 10, column: 30, scope: !46)
+!69 = !{!70, !70, i64 0}
+!70 = !{!"float", !44, i64 0}
+!71 = !DILocation(line: 10, column: 28, scope: !46)
+!72 = !DILocation(line: 10, column: 9, scope: !46)
+!73 = !DILocation(line: 10, column: 16, scope: !46)
+!74 = !DILocation(line: 10, column: 3, scope: !46)
+!75 = !DILocation(line: 10, column: 21, scope: !46)
+!76 = !DILocation(line: 11, column: 1, scope: !46)

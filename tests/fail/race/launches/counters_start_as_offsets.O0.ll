@@ -12,7 +12,7 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z7scatterPKiPiS1_ii(ptr noundef %bucket, ptr noundef %slots, ptr noundef %next, i32 noundef %n, i32 noundef %buckets) #0 !dbg !13 {
+define dso_local ptx_kernel void @_Z7scatterPKiPiS1_ii(ptr noundef %bucket, ptr noundef %slots, ptr noundef %next, i32 noundef %n, i32 noundef %buckets) #0 !dbg !42 {
 entry:
   %bucket.addr = alloca ptr, align 8
   %slots.addr = alloca ptr, align 8
@@ -21,58 +21,58 @@ entry:
   %buckets.addr = alloca i32, align 4
   %i = alloca i32, align 4
   store ptr %bucket, ptr %bucket.addr, align 8
-    #dbg_declare(ptr %bucket.addr, !21, !DIExpression(), !22)
+    #dbg_declare(ptr %bucket.addr, !49, !DIExpression(), !50)
   store ptr %slots, ptr %slots.addr, align 8
-    #dbg_declare(ptr %slots.addr, !23, !DIExpression(), !24)
+    #dbg_declare(ptr %slots.addr, !51, !DIExpression(), !52)
   store ptr %next, ptr %next.addr, align 8
-    #dbg_declare(ptr %next.addr, !25, !DIExpression(), !26)
+    #dbg_declare(ptr %next.addr, !53, !DIExpression(), !54)
   store i32 %n, ptr %n.addr, align 4
-    #dbg_declare(ptr %n.addr, !27, !DIExpression(), !28)
+    #dbg_declare(ptr %n.addr, !55, !DIExpression(), !56)
   store i32 %buckets, ptr %buckets.addr, align 4
-    #dbg_declare(ptr %buckets.addr, !29, !DIExpression(), !30)
-    #dbg_declare(ptr %i, !31, !DIExpression(), !32)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !33
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !34
-  %mul = mul i32 %0, %1, !dbg !35
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36
-  %add = add i32 %mul, %2, !dbg !37
-  store i32 %add, ptr %i, align 4, !dbg !32
-  %3 = load i32, ptr %i, align 4, !dbg !38
-  %4 = load i32, ptr %n.addr, align 4, !dbg !40
-  %cmp = icmp slt i32 %3, %4, !dbg !41
-  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !42
+    #dbg_declare(ptr %buckets.addr, !57, !DIExpression(), !58)
+    #dbg_declare(ptr %i, !59, !DIExpression(), !60)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !61
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !62
+  %mul = mul i32 %0, %1, !dbg !63
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !64
+  %add = add i32 %mul, %2, !dbg !65
+  store i32 %add, ptr %i, align 4, !dbg !60
+  %3 = load i32, ptr %i, align 4, !dbg !66
+  %4 = load i32, ptr %n.addr, align 4, !dbg !68
+  %cmp = icmp slt i32 %3, %4, !dbg !69
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !70
 
 land.lhs.true:                                    ; preds = %entry
-  %5 = load ptr, ptr %bucket.addr, align 8, !dbg !43
-  %6 = load i32, ptr %i, align 4, !dbg !44
-  %idxprom = sext i32 %6 to i64, !dbg !43
-  %arrayidx = getelementptr inbounds i32, ptr %5, i64 %idxprom, !dbg !43
-  %7 = load i32, ptr %arrayidx, align 4, !dbg !43
-  %8 = load i32, ptr %buckets.addr, align 4, !dbg !45
-  %cmp3 = icmp slt i32 %7, %8, !dbg !46
-  br i1 %cmp3, label %if.then, label %if.end, !dbg !42
+  %5 = load ptr, ptr %bucket.addr, align 8, !dbg !71
+  %6 = load i32, ptr %i, align 4, !dbg !72
+  %idxprom = sext i32 %6 to i64, !dbg !71
+  %arrayidx = getelementptr inbounds i32, ptr %5, i64 %idxprom, !dbg !71
+  %7 = load i32, ptr %arrayidx, align 4, !dbg !71
+  %8 = load i32, ptr %buckets.addr, align 4, !dbg !73
+  %cmp3 = icmp slt i32 %7, %8, !dbg !74
+  br i1 %cmp3, label %if.then, label %if.end, !dbg !70
 
 if.then:                                          ; preds = %land.lhs.true
-  %9 = load i32, ptr %i, align 4, !dbg !47
-  %10 = load ptr, ptr %slots.addr, align 8, !dbg !48
-  %11 = load ptr, ptr %next.addr, align 8, !dbg !49
-  %12 = load ptr, ptr %bucket.addr, align 8, !dbg !50
-  %13 = load i32, ptr %i, align 4, !dbg !51
-  %idxprom4 = sext i32 %13 to i64, !dbg !50
-  %arrayidx5 = getelementptr inbounds i32, ptr %12, i64 %idxprom4, !dbg !50
-  %14 = load i32, ptr %arrayidx5, align 4, !dbg !50
-  %idxprom6 = sext i32 %14 to i64, !dbg !49
-  %arrayidx7 = getelementptr inbounds i32, ptr %11, i64 %idxprom6, !dbg !49
-  %15 = load i32, ptr %arrayidx7, align 4, !dbg !52
-  %inc = add nsw i32 %15, 1, !dbg !52
-  store i32 %inc, ptr %arrayidx7, align 4, !dbg !52
-  %idxprom8 = sext i32 %15 to i64, !dbg !48
-  %arrayidx9 = getelementptr inbounds i32, ptr %10, i64 %idxprom8, !dbg !48
-  store i32 %9, ptr %arrayidx9, align 4, !dbg !53
-  br label %if.end, !dbg !48
+  %9 = load i32, ptr %i, align 4, !dbg !75
+  %10 = load ptr, ptr %slots.addr, align 8, !dbg !76
+  %11 = load ptr, ptr %next.addr, align 8, !dbg !77
+  %12 = load ptr, ptr %bucket.addr, align 8, !dbg !78
+  %13 = load i32, ptr %i, align 4, !dbg !79
+  %idxprom4 = sext i32 %13 to i64, !dbg !78
+  %arrayidx5 = getelementptr inbounds i32, ptr %12, i64 %idxprom4, !dbg !78
+  %14 = load i32, ptr %arrayidx5, align 4, !dbg !78
+  %idxprom6 = sext i32 %14 to i64, !dbg !77
+  %arrayidx7 = getelementptr inbounds i32, ptr %11, i64 %idxprom6, !dbg !77
+  %15 = load i32, ptr %arrayidx7, align 4, !dbg !80
+  %inc = add nsw i32 %15, 1, !dbg !80
+  store i32 %inc, ptr %arrayidx7, align 4, !dbg !80
+  %idxprom8 = sext i32 %15 to i64, !dbg !76
+  %arrayidx9 = getelementptr inbounds i32, ptr %10, i64 %idxprom8, !dbg !76
+  store i32 %9, ptr %arrayidx9, align 4, !dbg !81
+  br label %if.end, !dbg !76
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  ret void, !dbg !54
+  ret void, !dbg !82
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -88,61 +88,89 @@ attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "n
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "counters_start_as_offsets.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = distinct !DISubprogram(name: "scatter", linkageName: "_Z7scatterPKiPiS1_ii", scope: !1, file: !1, line: 8, type: !14, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !20)
-!14 = !DISubroutineType(types: !15)
-!15 = !{null, !16, !19, !19, !18, !18}
-!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
-!17 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !18)
-!18 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!19 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !18, size: 64)
-!20 = !{}
-!21 = !DILocalVariable(name: "bucket", arg: 1, scope: !13, file: !1, line: 8, type: !16)
-!22 = !DILocation(line: 8, column: 36, scope: !13)
-!23 = !DILocalVariable(name: "slots", arg: 2, scope: !13, file: !1, line: 8, type: !19)
-!24 = !DILocation(line: 8, column: 49, scope: !13)
-!25 = !DILocalVariable(name: "next", arg: 3, scope: !13, file: !1, line: 8, type: !19)
-!26 = !DILocation(line: 8, column: 61, scope: !13)
-!27 = !DILocalVariable(name: "n", arg: 4, scope: !13, file: !1, line: 8, type: !18)
-!28 = !DILocation(line: 8, column: 71, scope: !13)
-!29 = !DILocalVariable(name: "buckets", arg: 5, scope: !13, file: !1, line: 8, type: !18)
-!30 = !DILocation(line: 8, column: 78, scope: !13)
-!31 = !DILocalVariable(name: "i", scope: !13, file: !1, line: 9, type: !18)
-!32 = !DILocation(line: 9, column: 7, scope: !13)
-!33 = !DILocation(line: 9, column: 11, scope: !13)
-!34 = !DILocation(line: 9, column: 24, scope: !13)
-!35 = !DILocation(line: 9, column: 22, scope: !13)
-!36 = !DILocation(line: 9, column: 37, scope: !13)
-!37 = !DILocation(line: 9, column: 35, scope: !13)
-!38 = !DILocation(line: 10, column: 7, scope: !39)
-!39 = distinct !DILexicalBlock(scope: !13, file: !1, line: 10, column: 7)
-!40 = !DILocation(line: 10, column: 11, scope: !39)
-!41 = !DILocation(line: 10, column: 9, scope: !39)
-!42 = !DILocation(line: 10, column: 13, scope: !39)
-!43 = !DILocation(line: 10, column: 16, scope: !39)
-!44 = !DILocation(line: 10, column: 23, scope: !39)
-!45 = !DILocation(line: 10, column: 28, scope: !39)
-!46 = !DILocation(line: 10, column: 26, scope: !39)
-!47 = !DILocation(line: 10, column: 64, scope: !39)
-!48 = !DILocation(line: 10, column: 37, scope: !39)
-!49 = !DILocation(line: 10, column: 43, scope: !39)
-!50 = !DILocation(line: 10, column: 48, scope: !39)
-!51 = !DILocation(line: 10, column: 55, scope: !39)
-!52 = !DILocation(line: 10, column: 58, scope: !39)
-!53 = !DILocation(line: 10, column: 62, scope: !39)
-!54 = !DILocation(line: 11, column: 1, scope: !13)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = distinct !DISubprogram(name: "scatter", linkageName: "_Z7scatterPKiPiS1_ii", scope: !1, file: !1, line: 8, type: !43, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !48)
+!43 = !DISubroutineType(types: !44)
+!44 = !{null, !45, !47, !47, !35, !35}
+!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !46, size: 64)
+!46 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !35)
+!47 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !35, size: 64)
+!48 = !{}
+!49 = !DILocalVariable(name: "bucket", arg: 1, scope: !42, file: !1, line: 8, type: !45)
+!50 = !DILocation(line: 8, column: 36, scope: !42)
+!51 = !DILocalVariable(name: "slots", arg: 2, scope: !42, file: !1, line: 8, type: !47)
+!52 = !DILocation(line: 8, column: 49, scope: !42)
+!53 = !DILocalVariable(name: "next", arg: 3, scope: !42, file: !1, line: 8, type: !47)
+!54 = !DILocation(line: 8, column: 61, scope: !42)
+!55 = !DILocalVariable(name: "n", arg: 4, scope: !42, file: !1, line: 8, type: !35)
+!56 = !DILocation(line: 8, column: 71, scope: !42)
+!57 = !DILocalVariable(name: "buckets", arg: 5, scope: !42, file: !1, line: 8, type: !35)
+!58 = !DILocation(line: 8, column: 78, scope: !42)
+!59 = !DILocalVariable(name: "i", scope: !42, file: !1, line: 9, type: !35)
+!60 = !DILocation(line: 9, column: 7, scope: !42)
+!61 = !DILocation(line: 9, column: 11, scope: !42)
+!62 = !DILocation(line: 9, column: 24, scope: !42)
+!63 = !DILocation(line: 9, column: 22, scope: !42)
+!64 = !DILocation(line: 9, column: 37, scope: !42)
+!65 = !DILocation(line: 9, column: 35, scope: !42)
+!66 = !DILocation(line: 10, column: 7, scope: !67)
+!67 = distinct !DILexicalBlock(scope: !42, file: !1, line: 10, column: 7)
+!68 = !DILocation(line: 10, column: 11, scope: !67)
+!69 = !DILocation(line: 10, column: 9, scope: !67)
+!70 = !DILocation(line: 10, column: 13, scope: !67)
+!71 = !DILocation(line: 10, column: 16, scope: !67)
+!72 = !DILocation(line: 10, column: 23, scope: !67)
+!73 = !DILocation(line: 10, column: 28, scope: !67)
+!74 = !DILocation(line: 10, column: 26, scope: !67)
+!75 = !DILocation(line: 10, column: 64, scope: !67)
+!76 = !DILocation(line: 10, column: 37, scope: !67)
+!77 = !DILocation(line: 10, column: 43, scope: !67)
+!78 = !DILocation(line: 10, column: 48, scope: !67)
+!79 = !DILocation(line: 10, column: 55, scope: !67)
+!80 = !DILocation(line: 10, column: 58, scope: !67)
+!81 = !DILocation(line: 10, column: 62, scope: !67)
+!82 = !DILocation(line: 11, column: 1, scope: !42)

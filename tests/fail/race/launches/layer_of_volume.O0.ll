@@ -12,7 +12,7 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z4tintPfiii(ptr noundef %vol, i32 noundef %wide, i32 noundef %high, i32 noundef %layer) #0 !dbg !13 {
+define dso_local ptx_kernel void @_Z4tintPfiii(ptr noundef %vol, i32 noundef %wide, i32 noundef %high, i32 noundef %layer) #0 !dbg !42 {
 entry:
   %vol.addr = alloca ptr, align 8
   %wide.addr = alloca i32, align 4
@@ -21,61 +21,61 @@ entry:
   %x = alloca i32, align 4
   %y = alloca i32, align 4
   store ptr %vol, ptr %vol.addr, align 8
-    #dbg_declare(ptr %vol.addr, !20, !DIExpression(), !21)
+    #dbg_declare(ptr %vol.addr, !47, !DIExpression(), !48)
   store i32 %wide, ptr %wide.addr, align 4
-    #dbg_declare(ptr %wide.addr, !22, !DIExpression(), !23)
+    #dbg_declare(ptr %wide.addr, !49, !DIExpression(), !50)
   store i32 %high, ptr %high.addr, align 4
-    #dbg_declare(ptr %high.addr, !24, !DIExpression(), !25)
+    #dbg_declare(ptr %high.addr, !51, !DIExpression(), !52)
   store i32 %layer, ptr %layer.addr, align 4
-    #dbg_declare(ptr %layer.addr, !26, !DIExpression(), !27)
-    #dbg_declare(ptr %x, !28, !DIExpression(), !29)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !30
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !31
-  %mul = mul i32 %0, %1, !dbg !32
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33
-  %add = add i32 %mul, %2, !dbg !34
-  store i32 %add, ptr %x, align 4, !dbg !29
-    #dbg_declare(ptr %y, !35, !DIExpression(), !36)
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !37
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !38
-  %mul5 = mul i32 %3, %4, !dbg !39
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !40
-  %add7 = add i32 %mul5, %5, !dbg !41
-  store i32 %add7, ptr %y, align 4, !dbg !36
-  %6 = load ptr, ptr %vol.addr, align 8, !dbg !42
-  %7 = load i32, ptr %layer.addr, align 4, !dbg !43
-  %8 = load i32, ptr %wide.addr, align 4, !dbg !44
-  %mul8 = mul nsw i32 %7, %8, !dbg !45
-  %9 = load i32, ptr %high.addr, align 4, !dbg !46
-  %mul9 = mul nsw i32 %mul8, %9, !dbg !47
-  %10 = load i32, ptr %y, align 4, !dbg !48
-  %11 = load i32, ptr %wide.addr, align 4, !dbg !49
-  %mul10 = mul nsw i32 %10, %11, !dbg !50
-  %add11 = add nsw i32 %mul9, %mul10, !dbg !51
-  %12 = load i32, ptr %x, align 4, !dbg !52
-  %add12 = add nsw i32 %add11, %12, !dbg !53
-  %add13 = add nsw i32 %add12, 1, !dbg !54
-  %idxprom = sext i32 %add13 to i64, !dbg !42
-  %arrayidx = getelementptr inbounds float, ptr %6, i64 %idxprom, !dbg !42
-  %13 = load float, ptr %arrayidx, align 4, !dbg !42
-  %14 = load ptr, ptr %vol.addr, align 8, !dbg !55
-  %15 = load i32, ptr %layer.addr, align 4, !dbg !56
-  %16 = load i32, ptr %wide.addr, align 4, !dbg !57
-  %mul14 = mul nsw i32 %15, %16, !dbg !58
-  %17 = load i32, ptr %high.addr, align 4, !dbg !59
-  %mul15 = mul nsw i32 %mul14, %17, !dbg !60
-  %18 = load i32, ptr %y, align 4, !dbg !61
-  %19 = load i32, ptr %wide.addr, align 4, !dbg !62
-  %mul16 = mul nsw i32 %18, %19, !dbg !63
-  %add17 = add nsw i32 %mul15, %mul16, !dbg !64
-  %20 = load i32, ptr %x, align 4, !dbg !65
-  %add18 = add nsw i32 %add17, %20, !dbg !66
-  %idxprom19 = sext i32 %add18 to i64, !dbg !55
-  %arrayidx20 = getelementptr inbounds float, ptr %14, i64 %idxprom19, !dbg !55
-  %21 = load float, ptr %arrayidx20, align 4, !dbg !67
-  %add21 = fadd float %21, %13, !dbg !67
-  store float %add21, ptr %arrayidx20, align 4, !dbg !67
-  ret void, !dbg !68
+    #dbg_declare(ptr %layer.addr, !53, !DIExpression(), !54)
+    #dbg_declare(ptr %x, !55, !DIExpression(), !56)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !57
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !58
+  %mul = mul i32 %0, %1, !dbg !59
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60
+  %add = add i32 %mul, %2, !dbg !61
+  store i32 %add, ptr %x, align 4, !dbg !56
+    #dbg_declare(ptr %y, !62, !DIExpression(), !63)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !64
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !65
+  %mul5 = mul i32 %3, %4, !dbg !66
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67
+  %add7 = add i32 %mul5, %5, !dbg !68
+  store i32 %add7, ptr %y, align 4, !dbg !63
+  %6 = load ptr, ptr %vol.addr, align 8, !dbg !69
+  %7 = load i32, ptr %layer.addr, align 4, !dbg !70
+  %8 = load i32, ptr %wide.addr, align 4, !dbg !71
+  %mul8 = mul nsw i32 %7, %8, !dbg !72
+  %9 = load i32, ptr %high.addr, align 4, !dbg !73
+  %mul9 = mul nsw i32 %mul8, %9, !dbg !74
+  %10 = load i32, ptr %y, align 4, !dbg !75
+  %11 = load i32, ptr %wide.addr, align 4, !dbg !76
+  %mul10 = mul nsw i32 %10, %11, !dbg !77
+  %add11 = add nsw i32 %mul9, %mul10, !dbg !78
+  %12 = load i32, ptr %x, align 4, !dbg !79
+  %add12 = add nsw i32 %add11, %12, !dbg !80
+  %add13 = add nsw i32 %add12, 1, !dbg !81
+  %idxprom = sext i32 %add13 to i64, !dbg !69
+  %arrayidx = getelementptr inbounds float, ptr %6, i64 %idxprom, !dbg !69
+  %13 = load float, ptr %arrayidx, align 4, !dbg !69
+  %14 = load ptr, ptr %vol.addr, align 8, !dbg !82
+  %15 = load i32, ptr %layer.addr, align 4, !dbg !83
+  %16 = load i32, ptr %wide.addr, align 4, !dbg !84
+  %mul14 = mul nsw i32 %15, %16, !dbg !85
+  %17 = load i32, ptr %high.addr, align 4, !dbg !86
+  %mul15 = mul nsw i32 %mul14, %17, !dbg !87
+  %18 = load i32, ptr %y, align 4, !dbg !88
+  %19 = load i32, ptr %wide.addr, align 4, !dbg !89
+  %mul16 = mul nsw i32 %18, %19, !dbg !90
+  %add17 = add nsw i32 %mul15, %mul16, !dbg !91
+  %20 = load i32, ptr %x, align 4, !dbg !92
+  %add18 = add nsw i32 %add17, %20, !dbg !93
+  %idxprom19 = sext i32 %add18 to i64, !dbg !82
+  %arrayidx20 = getelementptr inbounds float, ptr %14, i64 %idxprom19, !dbg !82
+  %21 = load float, ptr %arrayidx20, align 4, !dbg !94
+  %add21 = fadd float %21, %13, !dbg !94
+  store float %add21, ptr %arrayidx20, align 4, !dbg !94
+  ret void, !dbg !95
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -100,75 +100,102 @@ attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "n
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "layer_of_volume.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = distinct !DISubprogram(name: "tint", linkageName: "_Z4tintPfiii", scope: !1, file: !1, line: 4, type: !14, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !19)
-!14 = !DISubroutineType(types: !15)
-!15 = !{null, !16, !18, !18, !18}
-!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
-!17 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!18 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!19 = !{}
-!20 = !DILocalVariable(name: "vol", arg: 1, scope: !13, file: !1, line: 4, type: !16)
-!21 = !DILocation(line: 4, column: 29, scope: !13)
-!22 = !DILocalVariable(name: "wide", arg: 2, scope: !13, file: !1, line: 4, type: !18)
-!23 = !DILocation(line: 4, column: 38, scope: !13)
-!24 = !DILocalVariable(name: "high", arg: 3, scope: !13, file: !1, line: 4, type: !18)
-!25 = !DILocation(line: 4, column: 48, scope: !13)
-!26 = !DILocalVariable(name: "layer", arg: 4, scope: !13, file: !1, line: 4, type: !18)
-!27 = !DILocation(line: 4, column: 58, scope: !13)
-!28 = !DILocalVariable(name: "x", scope: !13, file: !1, line: 5, type: !18)
-!29 = !DILocation(line: 5, column: 7, scope: !13)
-!30 = !DILocation(line: 5, column: 11, scope: !13)
-!31 = !DILocation(line: 5, column: 24, scope: !13)
-!32 = !DILocation(line: 5, column: 22, scope: !13)
-!33 = !DILocation(line: 5, column: 37, scope: !13)
-!34 = !DILocation(line: 5, column: 35, scope: !13)
-!35 = !DILocalVariable(name: "y", scope: !13, file: !1, line: 5, type: !18)
-!36 = !DILocation(line: 5, column: 50, scope: !13)
-!37 = !DILocation(line: 5, column: 54, scope: !13)
-!38 = !DILocation(line: 5, column: 67, scope: !13)
-!39 = !DILocation(line: 5, column: 65, scope: !13)
-!40 = !DILocation(line: 5, column: 80, scope: !13)
-!41 = !DILocation(line: 5, column: 78, scope: !13)
-!42 = !DILocation(line: 6, column: 46, scope: !13)
-!43 = !DILocation(line: 6, column: 50, scope: !13)
-!44 = !DILocation(line: 6, column: 58, scope: !13)
-!45 = !DILocation(line: 6, column: 56, scope: !13)
-!46 = !DILocation(line: 6, column: 65, scope: !13)
-!47 = !DILocation(line: 6, column: 63, scope: !13)
-!48 = !DILocation(line: 6, column: 72, scope: !13)
-!49 = !DILocation(line: 6, column: 76, scope: !13)
-!50 = !DILocation(line: 6, column: 74, scope: !13)
-!51 = !DILocation(line: 6, column: 70, scope: !13)
-!52 = !DILocation(line: 6, column: 83, scope: !13)
-!53 = !DILocation(line: 6, column: 81, scope: !13)
-!54 = !DILocation(line: 6, column: 85, scope: !13)
-!55 = !DILocation(line: 6, column: 3, scope: !13)
-!56 = !DILocation(line: 6, column: 7, scope: !13)
-!57 = !DILocation(line: 6, column: 15, scope: !13)
-!58 = !DILocation(line: 6, column: 13, scope: !13)
-!59 = !DILocation(line: 6, column: 22, scope: !13)
-!60 = !DILocation(line: 6, column: 20, scope: !13)
-!61 = !DILocation(line: 6, column: 29, scope: !13)
-!62 = !DILocation(line: 6, column: 33, scope: !13)
-!63 = !DILocation(line: 6, column: 31, scope: !13)
-!64 = !DILocation(line: 6, column: 27, scope: !13)
-!65 = !DILocation(line: 6, column: 40, scope: !13)
-!66 = !DILocation(line: 6, column: 38, scope: !13)
-!67 = !DILocation(line: 6, column: 43, scope: !13)
-!68 = !DILocation(line: 7, column: 1, scope: !13)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = distinct !DISubprogram(name: "tint", linkageName: "_Z4tintPfiii", scope: !1, file: !1, line: 4, type: !43, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !46)
+!43 = !DISubroutineType(types: !44)
+!44 = !{null, !45, !35, !35, !35}
+!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!46 = !{}
+!47 = !DILocalVariable(name: "vol", arg: 1, scope: !42, file: !1, line: 4, type: !45)
+!48 = !DILocation(line: 4, column: 29, scope: !42)
+!49 = !DILocalVariable(name: "wide", arg: 2, scope: !42, file: !1, line: 4, type: !35)
+!50 = !DILocation(line: 4, column: 38, scope: !42)
+!51 = !DILocalVariable(name: "high", arg: 3, scope: !42, file: !1, line: 4, type: !35)
+!52 = !DILocation(line: 4, column: 48, scope: !42)
+!53 = !DILocalVariable(name: "layer", arg: 4, scope: !42, file: !1, line: 4, type: !35)
+!54 = !DILocation(line: 4, column: 58, scope: !42)
+!55 = !DILocalVariable(name: "x", scope: !42, file: !1, line: 5, type: !35)
+!56 = !DILocation(line: 5, column: 7, scope: !42)
+!57 = !DILocation(line: 5, column: 11, scope: !42)
+!58 = !DILocation(line: 5, column: 24, scope: !42)
+!59 = !DILocation(line: 5, column: 22, scope: !42)
+!60 = !DILocation(line: 5, column: 37, scope: !42)
+!61 = !DILocation(line: 5, column: 35, scope: !42)
+!62 = !DILocalVariable(name: "y", scope: !42, file: !1, line: 5, type: !35)
+!63 = !DILocation(line: 5, column: 50, scope: !42)
+!64 = !DILocation(line: 5, column: 54, scope: !42)
+!65 = !DILocation(line: 5, column: 67, scope: !42)
+!66 = !DILocation(line: 5, column: 65, scope: !42)
+!67 = !DILocation(line: 5, column: 80, scope: !42)
+!68 = !DILocation(line: 5, column: 78, scope: !42)
+!69 = !DILocation(line: 6, column: 46, scope: !42)
+!70 = !DILocation(line: 6, column: 50, scope: !42)
+!71 = !DILocation(line: 6, column: 58, scope: !42)
+!72 = !DILocation(line: 6, column: 56, scope: !42)
+!73 = !DILocation(line: 6, column: 65, scope: !42)
+!74 = !DILocation(line: 6, column: 63, scope: !42)
+!75 = !DILocation(line: 6, column: 72, scope: !42)
+!76 = !DILocation(line: 6, column: 76, scope: !42)
+!77 = !DILocation(line: 6, column: 74, scope: !42)
+!78 = !DILocation(line: 6, column: 70, scope: !42)
+!79 = !DILocation(line: 6, column: 83, scope: !42)
+!80 = !DILocation(line: 6, column: 81, scope: !42)
+!81 = !DILocation(line: 6, column: 85, scope: !42)
+!82 = !DILocation(line: 6, column: 3, scope: !42)
+!83 = !DILocation(line: 6, column: 7, scope: !42)
+!84 = !DILocation(line: 6, column: 15, scope: !42)
+!85 = !DILocation(line: 6, column: 13, scope: !42)
+!86 = !DILocation(line: 6, column: 22, scope: !42)
+!87 = !DILocation(line: 6, column: 20, scope: !42)
+!88 = !DILocation(line: 6, column: 29, scope: !42)
+!89 = !DILocation(line: 6, column: 33, scope: !42)
+!90 = !DILocation(line: 6, column: 31, scope: !42)
+!91 = !DILocation(line: 6, column: 27, scope: !42)
+!92 = !DILocation(line: 6, column: 40, scope: !42)
+!93 = !DILocation(line: 6, column: 38, scope: !42)
+!94 = !DILocation(line: 6, column: 43, scope: !42)
+!95 = !DILocation(line: 7, column: 1, scope: !42)

@@ -12,44 +12,44 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z4tintPfiii(ptr noundef %vol, i32 noundef %wide, i32 noundef %high, i32 noundef %layer) #0 !dbg !17 {
+define dso_local ptx_kernel void @_Z4tintPfiii(ptr noundef %vol, i32 noundef %wide, i32 noundef %high, i32 noundef %layer) #0 !dbg !46 {
 entry:
-    #dbg_value(ptr %vol, !24, !DIExpression(), !30)
-    #dbg_value(i32 %wide, !25, !DIExpression(), !30)
-    #dbg_value(i32 %high, !26, !DIExpression(), !30)
-    #dbg_value(i32 %layer, !27, !DIExpression(), !30)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !31
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !32
-  %mul = mul i32 %0, %1, !dbg !33
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !34
-  %add = add i32 %mul, %2, !dbg !35
-    #dbg_value(i32 %add, !28, !DIExpression(), !30)
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !36
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37
-  %mul5 = mul i32 %3, %4, !dbg !38
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !39
-  %add7 = add i32 %mul5, %5, !dbg !40
-    #dbg_value(i32 %add7, !29, !DIExpression(), !30)
-  %mul8 = mul nsw i32 %layer, %wide, !dbg !41
-  %mul9 = mul nsw i32 %mul8, %high, !dbg !42
-  %mul10 = mul nsw i32 %add7, %wide, !dbg !43
-  %add11 = add nsw i32 %mul9, %mul10, !dbg !44
-  %add12 = add nsw i32 %add11, %add, !dbg !45
-  %add13 = add nsw i32 %add12, 1, !dbg !46
-  %idxprom = sext i32 %add13 to i64, !dbg !47
-  %arrayidx = getelementptr inbounds float, ptr %vol, i64 %idxprom, !dbg !47
-  %6 = load float, ptr %arrayidx, align 4, !dbg !47, !tbaa !48
-  %mul14 = mul nsw i32 %layer, %wide, !dbg !50
-  %mul15 = mul nsw i32 %mul14, %high, !dbg !51
-  %mul16 = mul nsw i32 %add7, %wide, !dbg !52
-  %add17 = add nsw i32 %mul15, %mul16, !dbg !53
-  %add18 = add nsw i32 %add17, %add, !dbg !54
-  %idxprom19 = sext i32 %add18 to i64, !dbg !55
-  %arrayidx20 = getelementptr inbounds float, ptr %vol, i64 %idxprom19, !dbg !55
-  %7 = load float, ptr %arrayidx20, align 4, !dbg !56, !tbaa !48
-  %add21 = fadd float %7, %6, !dbg !56
-  store float %add21, ptr %arrayidx20, align 4, !dbg !56, !tbaa !48
-  ret void, !dbg !57
+    #dbg_value(ptr %vol, !51, !DIExpression(), !57)
+    #dbg_value(i32 %wide, !52, !DIExpression(), !57)
+    #dbg_value(i32 %high, !53, !DIExpression(), !57)
+    #dbg_value(i32 %layer, !54, !DIExpression(), !57)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !58
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !59
+  %mul = mul i32 %0, %1, !dbg !60
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61
+  %add = add i32 %mul, %2, !dbg !62
+    #dbg_value(i32 %add, !55, !DIExpression(), !57)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !63
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !64
+  %mul5 = mul i32 %3, %4, !dbg !65
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66
+  %add7 = add i32 %mul5, %5, !dbg !67
+    #dbg_value(i32 %add7, !56, !DIExpression(), !57)
+  %mul8 = mul nsw i32 %layer, %wide, !dbg !68
+  %mul9 = mul nsw i32 %mul8, %high, !dbg !69
+  %mul10 = mul nsw i32 %add7, %wide, !dbg !70
+  %add11 = add nsw i32 %mul9, %mul10, !dbg !71
+  %add12 = add nsw i32 %add11, %add, !dbg !72
+  %add13 = add nsw i32 %add12, 1, !dbg !73
+  %idxprom = sext i32 %add13 to i64, !dbg !74
+  %arrayidx = getelementptr inbounds float, ptr %vol, i64 %idxprom, !dbg !74
+  %6 = load float, ptr %arrayidx, align 4, !dbg !74, !tbaa !75
+  %mul14 = mul nsw i32 %layer, %wide, !dbg !77
+  %mul15 = mul nsw i32 %mul14, %high, !dbg !78
+  %mul16 = mul nsw i32 %add7, %wide, !dbg !79
+  %add17 = add nsw i32 %mul15, %mul16, !dbg !80
+  %add18 = add nsw i32 %add17, %add, !dbg !81
+  %idxprom19 = sext i32 %add18 to i64, !dbg !82
+  %arrayidx20 = getelementptr inbounds float, ptr %vol, i64 %idxprom19, !dbg !82
+  %7 = load float, ptr %arrayidx20, align 4, !dbg !83, !tbaa !75
+  %add21 = fadd float %7, %6, !dbg !83
+  store float %add21, ptr %arrayidx20, align 4, !dbg !83, !tbaa !75
+  ret void, !dbg !84
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -81,65 +81,92 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
-!llvm.errno.tbaa = !{!13}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+!llvm.errno.tbaa = !{!42}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "layer_of_volume.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = !{!14, !14, i64 0}
-!14 = !{!"int", !15, i64 0}
-!15 = !{!"omnipotent char", !16, i64 0}
-!16 = !{!"Simple C++ TBAA"}
-!17 = distinct !DISubprogram(name: "tint", linkageName: "_Z4tintPfiii", scope: !1, file: !1, line: 4, type: !18, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !23)
-!18 = !DISubroutineType(types: !19)
-!19 = !{null, !20, !22, !22, !22}
-!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
-!21 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!22 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!23 = !{!24, !25, !26, !27, !28, !29}
-!24 = !DILocalVariable(name: "vol", arg: 1, scope: !17, file: !1, line: 4, type: !20)
-!25 = !DILocalVariable(name: "wide", arg: 2, scope: !17, file: !1, line: 4, type: !22)
-!26 = !DILocalVariable(name: "high", arg: 3, scope: !17, file: !1, line: 4, type: !22)
-!27 = !DILocalVariable(name: "layer", arg: 4, scope: !17, file: !1, line: 4, type: !22)
-!28 = !DILocalVariable(name: "x", scope: !17, file: !1, line: 5, type: !22)
-!29 = !DILocalVariable(name: "y", scope: !17, file: !1, line: 5, type: !22)
-!30 = !DILocation(line: 0, scope: !17)
-!31 = !DILocation(line: 5, column: 11, scope: !17)
-!32 = !DILocation(line: 5, column: 24, scope: !17)
-!33 = !DILocation(line: 5, column: 22, scope: !17)
-!34 = !DILocation(line: 5, column: 37, scope: !17)
-!35 = !DILocation(line: 5, column: 35, scope: !17)
-!36 = !DILocation(line: 5, column: 54, scope: !17)
-!37 = !DILocation(line: 5, column: 67, scope: !17)
-!38 = !DILocation(line: 5, column: 65, scope: !17)
-!39 = !DILocation(line: 5, column: 80, scope: !17)
-!40 = !DILocation(line: 5, column: 78, scope: !17)
-!41 = !DILocation(line: 6, column: 56, scope: !17)
-!42 = !DILocation(line: 6, column: 63, scope: !17)
-!43 = !DILocation(line: 6, column: 74, scope: !17)
-!44 = !DILocation(line: 6, column: 70, scope: !17)
-!45 = !DILocation(line: 6, column: 81, scope: !17)
-!46 = !DILocation(line: 6, column: 85, scope: !17)
-!47 = !DILocation(line: 6, column: 46, scope: !17)
-!48 = !{!49, !49, i64 0}
-!49 = !{!"float", !15, i64 0}
-!50 = !DILocation(line: 6, column: 13, scope: !17)
-!51 = !DILocation(line: 6, column: 20, scope: !17)
-!52 = !DILocation(line: 6, column: 31, scope: !17)
-!53 = !DILocation(line: 6, column: 27, scope: !17)
-!54 = !DILocation(line: 6, column: 38, scope: !17)
-!55 = !DILocation(line: 6, column: 3, scope: !17)
-!56 = !DILocation(line: 6, column: 43, scope: !17)
-!57 = !DILocation(line: 7, column: 1, scope: !17)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"int", !44, i64 0}
+!44 = !{!"omnipotent char", !45, i64 0}
+!45 = !{!"Simple C++ TBAA"}
+!46 = distinct !DISubprogram(name: "tint", linkageName: "_Z4tintPfiii", scope: !1, file: !1, line: 4, type: !47, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !50)
+!47 = !DISubroutineType(types: !48)
+!48 = !{null, !49, !35, !35, !35}
+!49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!50 = !{!51, !52, !53, !54, !55, !56}
+!51 = !DILocalVariable(name: "vol", arg: 1, scope: !46, file: !1, line: 4, type: !49)
+!52 = !DILocalVariable(name: "wide", arg: 2, scope: !46, file: !1, line: 4, type: !35)
+!53 = !DILocalVariable(name: "high", arg: 3, scope: !46, file: !1, line: 4, type: !35)
+!54 = !DILocalVariable(name: "layer", arg: 4, scope: !46, file: !1, line: 4, type: !35)
+!55 = !DILocalVariable(name: "x", scope: !46, file: !1, line: 5, type: !35)
+!56 = !DILocalVariable(name: "y", scope: !46, file: !1, line: 5, type: !35)
+!57 = !DILocation(line: 0, scope: !46)
+!58 = !DILocation(line: 5, column: 11, scope: !46)
+!59 = !DILocation(line: 5, column: 24, scope: !46)
+!60 = !DILocation(line: 5, column: 22, scope: !46)
+!61 = !DILocation(line: 5, column: 37, scope: !46)
+!62 = !DILocation(line: 5, column: 35, scope: !46)
+!63 = !DILocation(line: 5, column: 54, scope: !46)
+!64 = !DILocation(line: 5, column: 67, scope: !46)
+!65 = !DILocation(line: 5, column: 65, scope: !46)
+!66 = !DILocation(line: 5, column: 80, scope: !46)
+!67 = !DILocation(line: 5, column: 78, scope: !46)
+!68 = !DILocation(line: 6, column: 56, scope: !46)
+!69 = !DILocation(line: 6, column: 63, scope: !46)
+!70 = !DILocation(line: 6, column: 74, scope: !46)
+!71 = !DILocation(line: 6, column: 70, scope: !46)
+!72 = !DILocation(line: 6, column: 81, scope: !46)
+!73 = !DILocation(line: 6, column: 85, scope: !46)
+!74 = !DILocation(line: 6, column: 46, scope: !46)
+!75 = !{!76, !76, i64 0}
+!76 = !{!"float", !44, i64 0}
+!77 = !DILocation(line: 6, column: 13, scope: !46)
+!78 = !DILocation(line: 6, column: 20, scope: !46)
+!79 = !DILocation(line: 6, column: 31, scope: !46)
+!80 = !DILocation(line: 6, column: 27, scope: !46)
+!81 = !DILocation(line: 6, column: 38, scope: !46)
+!82 = !DILocation(line: 6, column: 3, scope: !46)
+!83 = !DILocation(line: 6, column: 43, scope: !46)
+!84 = !DILocation(line: 7, column: 1, scope: !46)

@@ -8,47 +8,47 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z4meetPfi(ptr noundef %a, i32 noundef %gap) #0 !dbg !13 {
+define dso_local ptx_kernel void @_Z4meetPfi(ptr noundef %a, i32 noundef %gap) #0 !dbg !42 {
 entry:
   %a.addr = alloca ptr, align 8
   %gap.addr = alloca i32, align 4
   %t = alloca i32, align 4
   store ptr %a, ptr %a.addr, align 8
-    #dbg_declare(ptr %a.addr, !20, !DIExpression(), !21)
+    #dbg_declare(ptr %a.addr, !47, !DIExpression(), !48)
   store i32 %gap, ptr %gap.addr, align 4
-    #dbg_declare(ptr %gap.addr, !22, !DIExpression(), !23)
-    #dbg_declare(ptr %t, !24, !DIExpression(), !25)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !26
-  store i32 %0, ptr %t, align 4, !dbg !25
-  %1 = load i32, ptr %t, align 4, !dbg !27
-  %cmp = icmp eq i32 %1, 3, !dbg !29
-  br i1 %cmp, label %if.then, label %if.end, !dbg !29
+    #dbg_declare(ptr %gap.addr, !49, !DIExpression(), !50)
+    #dbg_declare(ptr %t, !51, !DIExpression(), !52)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !53
+  store i32 %0, ptr %t, align 4, !dbg !52
+  %1 = load i32, ptr %t, align 4, !dbg !54
+  %cmp = icmp eq i32 %1, 3, !dbg !56
+  br i1 %cmp, label %if.then, label %if.end, !dbg !56
 
 if.then:                                          ; preds = %entry
-  %2 = load ptr, ptr %a.addr, align 8, !dbg !30
-  %3 = load i32, ptr %t, align 4, !dbg !31
-  %4 = load i32, ptr %gap.addr, align 4, !dbg !32
-  %add = add nsw i32 %3, %4, !dbg !33
-  %idxprom = sext i32 %add to i64, !dbg !30
-  %arrayidx = getelementptr inbounds float, ptr %2, i64 %idxprom, !dbg !30
-  store float 1.000000e+00, ptr %arrayidx, align 4, !dbg !34
-  br label %if.end, !dbg !30
+  %2 = load ptr, ptr %a.addr, align 8, !dbg !57
+  %3 = load i32, ptr %t, align 4, !dbg !58
+  %4 = load i32, ptr %gap.addr, align 4, !dbg !59
+  %add = add nsw i32 %3, %4, !dbg !60
+  %idxprom = sext i32 %add to i64, !dbg !57
+  %arrayidx = getelementptr inbounds float, ptr %2, i64 %idxprom, !dbg !57
+  store float 1.000000e+00, ptr %arrayidx, align 4, !dbg !61
+  br label %if.end, !dbg !57
 
 if.end:                                           ; preds = %if.then, %entry
-  %5 = load i32, ptr %t, align 4, !dbg !35
-  %cmp1 = icmp eq i32 %5, 40, !dbg !37
-  br i1 %cmp1, label %if.then2, label %if.end5, !dbg !37
+  %5 = load i32, ptr %t, align 4, !dbg !62
+  %cmp1 = icmp eq i32 %5, 40, !dbg !64
+  br i1 %cmp1, label %if.then2, label %if.end5, !dbg !64
 
 if.then2:                                         ; preds = %if.end
-  %6 = load ptr, ptr %a.addr, align 8, !dbg !38
-  %7 = load i32, ptr %t, align 4, !dbg !39
-  %idxprom3 = sext i32 %7 to i64, !dbg !38
-  %arrayidx4 = getelementptr inbounds float, ptr %6, i64 %idxprom3, !dbg !38
-  store float 2.000000e+00, ptr %arrayidx4, align 4, !dbg !40
-  br label %if.end5, !dbg !38
+  %6 = load ptr, ptr %a.addr, align 8, !dbg !65
+  %7 = load i32, ptr %t, align 4, !dbg !66
+  %idxprom3 = sext i32 %7 to i64, !dbg !65
+  %arrayidx4 = getelementptr inbounds float, ptr %6, i64 %idxprom3, !dbg !65
+  store float 2.000000e+00, ptr %arrayidx4, align 4, !dbg !67
+  br label %if.end5, !dbg !65
 
 if.end5:                                          ; preds = %if.then2, %if.end
-  ret void, !dbg !41
+  ret void, !dbg !68
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -58,48 +58,75 @@ attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "n
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "offset_hits_one_cell.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = distinct !DISubprogram(name: "meet", linkageName: "_Z4meetPfi", scope: !1, file: !1, line: 6, type: !14, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !19)
-!14 = !DISubroutineType(types: !15)
-!15 = !{null, !16, !18}
-!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
-!17 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!18 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!19 = !{}
-!20 = !DILocalVariable(name: "a", arg: 1, scope: !13, file: !1, line: 6, type: !16)
-!21 = !DILocation(line: 6, column: 29, scope: !13)
-!22 = !DILocalVariable(name: "gap", arg: 2, scope: !13, file: !1, line: 6, type: !18)
-!23 = !DILocation(line: 6, column: 36, scope: !13)
-!24 = !DILocalVariable(name: "t", scope: !13, file: !1, line: 7, type: !18)
-!25 = !DILocation(line: 7, column: 7, scope: !13)
-!26 = !DILocation(line: 7, column: 11, scope: !13)
-!27 = !DILocation(line: 8, column: 7, scope: !28)
-!28 = distinct !DILexicalBlock(scope: !13, file: !1, line: 8, column: 7)
-!29 = !DILocation(line: 8, column: 9, scope: !28)
-!30 = !DILocation(line: 8, column: 15, scope: !28)
-!31 = !DILocation(line: 8, column: 17, scope: !28)
-!32 = !DILocation(line: 8, column: 21, scope: !28)
-!33 = !DILocation(line: 8, column: 19, scope: !28)
-!34 = !DILocation(line: 8, column: 26, scope: !28)
-!35 = !DILocation(line: 9, column: 7, scope: !36)
-!36 = distinct !DILexicalBlock(scope: !13, file: !1, line: 9, column: 7)
-!37 = !DILocation(line: 9, column: 9, scope: !36)
-!38 = !DILocation(line: 9, column: 16, scope: !36)
-!39 = !DILocation(line: 9, column: 18, scope: !36)
-!40 = !DILocation(line: 9, column: 21, scope: !36)
-!41 = !DILocation(line: 10, column: 1, scope: !13)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = distinct !DISubprogram(name: "meet", linkageName: "_Z4meetPfi", scope: !1, file: !1, line: 6, type: !43, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !46)
+!43 = !DISubroutineType(types: !44)
+!44 = !{null, !45, !35}
+!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!46 = !{}
+!47 = !DILocalVariable(name: "a", arg: 1, scope: !42, file: !1, line: 6, type: !45)
+!48 = !DILocation(line: 6, column: 29, scope: !42)
+!49 = !DILocalVariable(name: "gap", arg: 2, scope: !42, file: !1, line: 6, type: !35)
+!50 = !DILocation(line: 6, column: 36, scope: !42)
+!51 = !DILocalVariable(name: "t", scope: !42, file: !1, line: 7, type: !35)
+!52 = !DILocation(line: 7, column: 7, scope: !42)
+!53 = !DILocation(line: 7, column: 11, scope: !42)
+!54 = !DILocation(line: 8, column: 7, scope: !55)
+!55 = distinct !DILexicalBlock(scope: !42, file: !1, line: 8, column: 7)
+!56 = !DILocation(line: 8, column: 9, scope: !55)
+!57 = !DILocation(line: 8, column: 15, scope: !55)
+!58 = !DILocation(line: 8, column: 17, scope: !55)
+!59 = !DILocation(line: 8, column: 21, scope: !55)
+!60 = !DILocation(line: 8, column: 19, scope: !55)
+!61 = !DILocation(line: 8, column: 26, scope: !55)
+!62 = !DILocation(line: 9, column: 7, scope: !63)
+!63 = distinct !DILexicalBlock(scope: !42, file: !1, line: 9, column: 7)
+!64 = !DILocation(line: 9, column: 9, scope: !63)
+!65 = !DILocation(line: 9, column: 16, scope: !63)
+!66 = !DILocation(line: 9, column: 18, scope: !63)
+!67 = !DILocation(line: 9, column: 21, scope: !63)
+!68 = !DILocation(line: 10, column: 1, scope: !42)

@@ -17,60 +17,60 @@ entry:
   %out.addr = alloca ptr, align 8
   %t = alloca i32, align 4
   store ptr %in, ptr %in.addr, align 8
-    #dbg_declare(ptr %in.addr, !27, !DIExpression(), !28)
+    #dbg_declare(ptr %in.addr, !55, !DIExpression(), !56)
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !29, !DIExpression(), !30)
-    #dbg_declare(ptr %t, !31, !DIExpression(), !32)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33
-  store i32 %0, ptr %t, align 4, !dbg !32
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !34
-  %mul = mul i32 %1, 1024, !dbg !35
-  %2 = load i32, ptr %t, align 4, !dbg !36
-  %add = add i32 %mul, %2, !dbg !37
-  %3 = load ptr, ptr %in.addr, align 8, !dbg !38
-  %idx.ext = zext i32 %add to i64, !dbg !38
-  %add.ptr = getelementptr inbounds nuw i32, ptr %3, i64 %idx.ext, !dbg !38
-  store ptr %add.ptr, ptr %in.addr, align 8, !dbg !38
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !39
-  %mul3 = mul i32 %4, 1024, !dbg !40
-  %5 = load i32, ptr %t, align 4, !dbg !41
-  %add4 = add i32 %mul3, %5, !dbg !42
-  %6 = load ptr, ptr %out.addr, align 8, !dbg !43
-  %idx.ext5 = zext i32 %add4 to i64, !dbg !43
-  %add.ptr6 = getelementptr inbounds nuw i32, ptr %6, i64 %idx.ext5, !dbg !43
-  store ptr %add.ptr6, ptr %out.addr, align 8, !dbg !43
-  %7 = load ptr, ptr %in.addr, align 8, !dbg !44
-  %arrayidx = getelementptr inbounds i32, ptr %7, i64 0, !dbg !44
-  %8 = load i32, ptr %arrayidx, align 4, !dbg !44
-  %9 = load i32, ptr %t, align 4, !dbg !45
-  %idxprom = sext i32 %9 to i64, !dbg !46
-  %arrayidx7 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ4turnPKiPiE1s to ptr), i64 0, i64 %idxprom, !dbg !46
-  store i32 %8, ptr %arrayidx7, align 4, !dbg !47
-  %10 = load ptr, ptr %in.addr, align 8, !dbg !48
-  %arrayidx8 = getelementptr inbounds i32, ptr %10, i64 512, !dbg !48
-  %11 = load i32, ptr %arrayidx8, align 4, !dbg !48
-  %12 = load i32, ptr %t, align 4, !dbg !49
-  %add9 = add nsw i32 %12, 512, !dbg !50
-  %idxprom10 = sext i32 %add9 to i64, !dbg !51
-  %arrayidx11 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ4turnPKiPiE1s to ptr), i64 0, i64 %idxprom10, !dbg !51
-  store i32 %11, ptr %arrayidx11, align 4, !dbg !52
-  %13 = load i32, ptr %t, align 4, !dbg !53
-  %sub = sub nsw i32 1023, %13, !dbg !54
-  %idxprom12 = sext i32 %sub to i64, !dbg !55
-  %arrayidx13 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ4turnPKiPiE1s to ptr), i64 0, i64 %idxprom12, !dbg !55
-  %14 = load i32, ptr %arrayidx13, align 4, !dbg !55
-  %15 = load ptr, ptr %out.addr, align 8, !dbg !56
-  %arrayidx14 = getelementptr inbounds i32, ptr %15, i64 0, !dbg !56
-  store i32 %14, ptr %arrayidx14, align 4, !dbg !57
-  %16 = load i32, ptr %t, align 4, !dbg !58
-  %sub15 = sub nsw i32 511, %16, !dbg !59
-  %idxprom16 = sext i32 %sub15 to i64, !dbg !60
-  %arrayidx17 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ4turnPKiPiE1s to ptr), i64 0, i64 %idxprom16, !dbg !60
-  %17 = load i32, ptr %arrayidx17, align 4, !dbg !60
-  %18 = load ptr, ptr %out.addr, align 8, !dbg !61
-  %arrayidx18 = getelementptr inbounds i32, ptr %18, i64 512, !dbg !61
-  store i32 %17, ptr %arrayidx18, align 4, !dbg !62
-  ret void, !dbg !63
+    #dbg_declare(ptr %out.addr, !57, !DIExpression(), !58)
+    #dbg_declare(ptr %t, !59, !DIExpression(), !60)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61
+  store i32 %0, ptr %t, align 4, !dbg !60
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !62
+  %mul = mul i32 %1, 1024, !dbg !63
+  %2 = load i32, ptr %t, align 4, !dbg !64
+  %add = add i32 %mul, %2, !dbg !65
+  %3 = load ptr, ptr %in.addr, align 8, !dbg !66
+  %idx.ext = zext i32 %add to i64, !dbg !66
+  %add.ptr = getelementptr inbounds nuw i32, ptr %3, i64 %idx.ext, !dbg !66
+  store ptr %add.ptr, ptr %in.addr, align 8, !dbg !66
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67
+  %mul3 = mul i32 %4, 1024, !dbg !68
+  %5 = load i32, ptr %t, align 4, !dbg !69
+  %add4 = add i32 %mul3, %5, !dbg !70
+  %6 = load ptr, ptr %out.addr, align 8, !dbg !71
+  %idx.ext5 = zext i32 %add4 to i64, !dbg !71
+  %add.ptr6 = getelementptr inbounds nuw i32, ptr %6, i64 %idx.ext5, !dbg !71
+  store ptr %add.ptr6, ptr %out.addr, align 8, !dbg !71
+  %7 = load ptr, ptr %in.addr, align 8, !dbg !72
+  %arrayidx = getelementptr inbounds i32, ptr %7, i64 0, !dbg !72
+  %8 = load i32, ptr %arrayidx, align 4, !dbg !72
+  %9 = load i32, ptr %t, align 4, !dbg !73
+  %idxprom = sext i32 %9 to i64, !dbg !74
+  %arrayidx7 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ4turnPKiPiE1s to ptr), i64 0, i64 %idxprom, !dbg !74
+  store i32 %8, ptr %arrayidx7, align 4, !dbg !75
+  %10 = load ptr, ptr %in.addr, align 8, !dbg !76
+  %arrayidx8 = getelementptr inbounds i32, ptr %10, i64 512, !dbg !76
+  %11 = load i32, ptr %arrayidx8, align 4, !dbg !76
+  %12 = load i32, ptr %t, align 4, !dbg !77
+  %add9 = add nsw i32 %12, 512, !dbg !78
+  %idxprom10 = sext i32 %add9 to i64, !dbg !79
+  %arrayidx11 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ4turnPKiPiE1s to ptr), i64 0, i64 %idxprom10, !dbg !79
+  store i32 %11, ptr %arrayidx11, align 4, !dbg !80
+  %13 = load i32, ptr %t, align 4, !dbg !81
+  %sub = sub nsw i32 1023, %13, !dbg !82
+  %idxprom12 = sext i32 %sub to i64, !dbg !83
+  %arrayidx13 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ4turnPKiPiE1s to ptr), i64 0, i64 %idxprom12, !dbg !83
+  %14 = load i32, ptr %arrayidx13, align 4, !dbg !83
+  %15 = load ptr, ptr %out.addr, align 8, !dbg !84
+  %arrayidx14 = getelementptr inbounds i32, ptr %15, i64 0, !dbg !84
+  store i32 %14, ptr %arrayidx14, align 4, !dbg !85
+  %16 = load i32, ptr %t, align 4, !dbg !86
+  %sub15 = sub nsw i32 511, %16, !dbg !87
+  %idxprom16 = sext i32 %sub15 to i64, !dbg !88
+  %arrayidx17 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ4turnPKiPiE1s to ptr), i64 0, i64 %idxprom16, !dbg !88
+  %17 = load i32, ptr %arrayidx17, align 4, !dbg !88
+  %18 = load ptr, ptr %out.addr, align 8, !dbg !89
+  %arrayidx18 = getelementptr inbounds i32, ptr %18, i64 512, !dbg !89
+  store i32 %17, ptr %arrayidx18, align 4, !dbg !90
+  ret void, !dbg !91
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -83,12 +83,12 @@ attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "n
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!10}
-!llvm.module.flags = !{!22, !23, !24, !25}
-!llvm.ident = !{!26}
+!llvm.module.flags = !{!50, !51, !52, !53}
+!llvm.ident = !{!54}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 11, type: !19, isLocal: true, isDefinition: true)
-!2 = distinct !DISubprogram(name: "turn", linkageName: "_Z4turnPKiPi", scope: !3, file: !3, line: 10, type: !4, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !18)
+!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 11, type: !47, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "turn", linkageName: "_Z4turnPKiPi", scope: !3, file: !3, line: 10, type: !4, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !46)
 !3 = !DIFile(filename: "two_cells_a_thread.cu", directory: ".")
 !4 = !DISubroutineType(types: !5)
 !5 = !{null, !6, !9}
@@ -98,55 +98,83 @@ attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
 !10 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !11, imports: !12, splitDebugInlining: false, nameTableKind: None)
 !11 = !{!0}
-!12 = !{!13, !16}
-!13 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !14, file: !15, line: 214)
+!12 = !{!13, !16, !18, !23, !28, !33, !39, !41}
+!13 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !14, file: !15, line: 128)
 !14 = !DINamespace(name: "ws_math", scope: null)
-!15 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!16 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !17, entity: !14, file: !15, line: 215)
+!15 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!16 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !17, entity: !14, file: !15, line: 129)
 !17 = !DINamespace(name: "std", scope: null)
-!18 = !{}
-!19 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 32768, elements: !20)
-!20 = !{!21}
-!21 = !DISubrange(count: 1024)
-!22 = !{i32 7, !"Dwarf Version", i32 4}
-!23 = !{i32 2, !"Debug Info Version", i32 3}
-!24 = !{i32 1, !"wchar_size", i32 4}
-!25 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!26 = !{!"clang version 22.1.8"}
-!27 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 10, type: !6)
-!28 = !DILocation(line: 10, column: 33, scope: !2)
-!29 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 10, type: !9)
-!30 = !DILocation(line: 10, column: 42, scope: !2)
-!31 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 12, type: !8)
-!32 = !DILocation(line: 12, column: 7, scope: !2)
-!33 = !DILocation(line: 12, column: 11, scope: !2)
-!34 = !DILocation(line: 13, column: 9, scope: !2)
-!35 = !DILocation(line: 13, column: 20, scope: !2)
-!36 = !DILocation(line: 13, column: 30, scope: !2)
-!37 = !DILocation(line: 13, column: 28, scope: !2)
-!38 = !DILocation(line: 13, column: 6, scope: !2)
-!39 = !DILocation(line: 14, column: 10, scope: !2)
-!40 = !DILocation(line: 14, column: 21, scope: !2)
-!41 = !DILocation(line: 14, column: 31, scope: !2)
-!42 = !DILocation(line: 14, column: 29, scope: !2)
-!43 = !DILocation(line: 14, column: 7, scope: !2)
-!44 = !DILocation(line: 15, column: 10, scope: !2)
-!45 = !DILocation(line: 15, column: 5, scope: !2)
-!46 = !DILocation(line: 15, column: 3, scope: !2)
-!47 = !DILocation(line: 15, column: 8, scope: !2)
-!48 = !DILocation(line: 16, column: 22, scope: !2)
-!49 = !DILocation(line: 16, column: 5, scope: !2)
-!50 = !DILocation(line: 16, column: 7, scope: !2)
-!51 = !DILocation(line: 16, column: 3, scope: !2)
-!52 = !DILocation(line: 16, column: 20, scope: !2)
-!53 = !DILocation(line: 17, column: 26, scope: !2)
-!54 = !DILocation(line: 17, column: 24, scope: !2)
-!55 = !DILocation(line: 17, column: 12, scope: !2)
-!56 = !DILocation(line: 17, column: 3, scope: !2)
-!57 = !DILocation(line: 17, column: 10, scope: !2)
-!58 = !DILocation(line: 18, column: 38, scope: !2)
-!59 = !DILocation(line: 18, column: 36, scope: !2)
-!60 = !DILocation(line: 18, column: 20, scope: !2)
-!61 = !DILocation(line: 18, column: 3, scope: !2)
-!62 = !DILocation(line: 18, column: 18, scope: !2)
-!63 = !DILocation(line: 19, column: 1, scope: !2)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !17, entity: !19, file: !15, line: 154)
+!19 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !15, file: !15, line: 137, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !17, entity: !24, file: !15, line: 154)
+!24 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !15, file: !15, line: 133, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !27}
+!27 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!28 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !17, entity: !29, file: !15, line: 154)
+!29 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !15, file: !15, line: 134, type: !30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!30 = !DISubroutineType(types: !31)
+!31 = !{!32, !32}
+!32 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !17, entity: !34, file: !15, line: 154)
+!34 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !15, file: !15, line: 145, type: !35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!35 = !DISubroutineType(types: !36)
+!36 = !{!37, !38}
+!37 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!38 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!39 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !17, entity: !40, file: !15, line: 154)
+!40 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !15, file: !15, line: 147, type: !35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!41 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !17, entity: !42, file: !15, line: 154)
+!42 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !15, file: !15, line: 149, type: !43, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!43 = !DISubroutineType(types: !44)
+!44 = !{!8, !45}
+!45 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!46 = !{}
+!47 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 32768, elements: !48)
+!48 = !{!49}
+!49 = !DISubrange(count: 1024)
+!50 = !{i32 7, !"Dwarf Version", i32 4}
+!51 = !{i32 2, !"Debug Info Version", i32 3}
+!52 = !{i32 1, !"wchar_size", i32 4}
+!53 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!54 = !{!"clang version 22.1.8"}
+!55 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 10, type: !6)
+!56 = !DILocation(line: 10, column: 33, scope: !2)
+!57 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 10, type: !9)
+!58 = !DILocation(line: 10, column: 42, scope: !2)
+!59 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 12, type: !8)
+!60 = !DILocation(line: 12, column: 7, scope: !2)
+!61 = !DILocation(line: 12, column: 11, scope: !2)
+!62 = !DILocation(line: 13, column: 9, scope: !2)
+!63 = !DILocation(line: 13, column: 20, scope: !2)
+!64 = !DILocation(line: 13, column: 30, scope: !2)
+!65 = !DILocation(line: 13, column: 28, scope: !2)
+!66 = !DILocation(line: 13, column: 6, scope: !2)
+!67 = !DILocation(line: 14, column: 10, scope: !2)
+!68 = !DILocation(line: 14, column: 21, scope: !2)
+!69 = !DILocation(line: 14, column: 31, scope: !2)
+!70 = !DILocation(line: 14, column: 29, scope: !2)
+!71 = !DILocation(line: 14, column: 7, scope: !2)
+!72 = !DILocation(line: 15, column: 10, scope: !2)
+!73 = !DILocation(line: 15, column: 5, scope: !2)
+!74 = !DILocation(line: 15, column: 3, scope: !2)
+!75 = !DILocation(line: 15, column: 8, scope: !2)
+!76 = !DILocation(line: 16, column: 22, scope: !2)
+!77 = !DILocation(line: 16, column: 5, scope: !2)
+!78 = !DILocation(line: 16, column: 7, scope: !2)
+!79 = !DILocation(line: 16, column: 3, scope: !2)
+!80 = !DILocation(line: 16, column: 20, scope: !2)
+!81 = !DILocation(line: 17, column: 26, scope: !2)
+!82 = !DILocation(line: 17, column: 24, scope: !2)
+!83 = !DILocation(line: 17, column: 12, scope: !2)
+!84 = !DILocation(line: 17, column: 3, scope: !2)
+!85 = !DILocation(line: 17, column: 10, scope: !2)
+!86 = !DILocation(line: 18, column: 38, scope: !2)
+!87 = !DILocation(line: 18, column: 36, scope: !2)
+!88 = !DILocation(line: 18, column: 20, scope: !2)
+!89 = !DILocation(line: 18, column: 3, scope: !2)
+!90 = !DILocation(line: 18, column: 18, scope: !2)
+!91 = !DILocation(line: 19, column: 1, scope: !2)

@@ -12,7 +12,7 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define dso_local noundef i32 @_Z4rootiPi(i32 noundef %v, ptr noundef %par) #0 !dbg !13 {
+define dso_local noundef i32 @_Z4rootiPi(i32 noundef %v, ptr noundef %par) #0 !dbg !42 {
 entry:
   %v.addr = alloca i32, align 4
   %par.addr = alloca ptr, align 8
@@ -20,62 +20,62 @@ entry:
   %prev = alloca i32, align 4
   %next = alloca i32, align 4
   store i32 %v, ptr %v.addr, align 4
-    #dbg_declare(ptr %v.addr, !19, !DIExpression(), !20)
+    #dbg_declare(ptr %v.addr, !47, !DIExpression(), !48)
   store ptr %par, ptr %par.addr, align 8
-    #dbg_declare(ptr %par.addr, !21, !DIExpression(), !22)
-    #dbg_declare(ptr %cur, !23, !DIExpression(), !24)
-  %0 = load ptr, ptr %par.addr, align 8, !dbg !25
-  %1 = load i32, ptr %v.addr, align 4, !dbg !26
-  %idxprom = sext i32 %1 to i64, !dbg !25
-  %arrayidx = getelementptr inbounds i32, ptr %0, i64 %idxprom, !dbg !25
-  %2 = load i32, ptr %arrayidx, align 4, !dbg !25
-  store i32 %2, ptr %cur, align 4, !dbg !24
-  %3 = load i32, ptr %cur, align 4, !dbg !27
-  %4 = load i32, ptr %v.addr, align 4, !dbg !29
-  %cmp = icmp ne i32 %3, %4, !dbg !30
-  br i1 %cmp, label %if.then, label %if.end, !dbg !30
+    #dbg_declare(ptr %par.addr, !49, !DIExpression(), !50)
+    #dbg_declare(ptr %cur, !51, !DIExpression(), !52)
+  %0 = load ptr, ptr %par.addr, align 8, !dbg !53
+  %1 = load i32, ptr %v.addr, align 4, !dbg !54
+  %idxprom = sext i32 %1 to i64, !dbg !53
+  %arrayidx = getelementptr inbounds i32, ptr %0, i64 %idxprom, !dbg !53
+  %2 = load i32, ptr %arrayidx, align 4, !dbg !53
+  store i32 %2, ptr %cur, align 4, !dbg !52
+  %3 = load i32, ptr %cur, align 4, !dbg !55
+  %4 = load i32, ptr %v.addr, align 4, !dbg !57
+  %cmp = icmp ne i32 %3, %4, !dbg !58
+  br i1 %cmp, label %if.then, label %if.end, !dbg !58
 
 if.then:                                          ; preds = %entry
-    #dbg_declare(ptr %prev, !31, !DIExpression(), !33)
-  %5 = load i32, ptr %v.addr, align 4, !dbg !34
-  store i32 %5, ptr %prev, align 4, !dbg !33
-    #dbg_declare(ptr %next, !35, !DIExpression(), !36)
-  br label %while.cond, !dbg !37
+    #dbg_declare(ptr %prev, !59, !DIExpression(), !61)
+  %5 = load i32, ptr %v.addr, align 4, !dbg !62
+  store i32 %5, ptr %prev, align 4, !dbg !61
+    #dbg_declare(ptr %next, !63, !DIExpression(), !64)
+  br label %while.cond, !dbg !65
 
 while.cond:                                       ; preds = %while.body, %if.then
-  %6 = load i32, ptr %cur, align 4, !dbg !38
-  %7 = load ptr, ptr %par.addr, align 8, !dbg !39
-  %8 = load i32, ptr %cur, align 4, !dbg !40
-  %idxprom1 = sext i32 %8 to i64, !dbg !39
-  %arrayidx2 = getelementptr inbounds i32, ptr %7, i64 %idxprom1, !dbg !39
-  %9 = load i32, ptr %arrayidx2, align 4, !dbg !39
-  store i32 %9, ptr %next, align 4, !dbg !41
-  %cmp3 = icmp sgt i32 %6, %9, !dbg !42
-  br i1 %cmp3, label %while.body, label %while.end, !dbg !37
+  %6 = load i32, ptr %cur, align 4, !dbg !66
+  %7 = load ptr, ptr %par.addr, align 8, !dbg !67
+  %8 = load i32, ptr %cur, align 4, !dbg !68
+  %idxprom1 = sext i32 %8 to i64, !dbg !67
+  %arrayidx2 = getelementptr inbounds i32, ptr %7, i64 %idxprom1, !dbg !67
+  %9 = load i32, ptr %arrayidx2, align 4, !dbg !67
+  store i32 %9, ptr %next, align 4, !dbg !69
+  %cmp3 = icmp sgt i32 %6, %9, !dbg !70
+  br i1 %cmp3, label %while.body, label %while.end, !dbg !65
 
 while.body:                                       ; preds = %while.cond
-  %10 = load i32, ptr %next, align 4, !dbg !43
-  %11 = load ptr, ptr %par.addr, align 8, !dbg !45
-  %12 = load i32, ptr %prev, align 4, !dbg !46
-  %idxprom4 = sext i32 %12 to i64, !dbg !45
-  %arrayidx5 = getelementptr inbounds i32, ptr %11, i64 %idxprom4, !dbg !45
-  store i32 %10, ptr %arrayidx5, align 4, !dbg !47
-  %13 = load i32, ptr %cur, align 4, !dbg !48
-  store i32 %13, ptr %prev, align 4, !dbg !49
-  %14 = load i32, ptr %next, align 4, !dbg !50
-  store i32 %14, ptr %cur, align 4, !dbg !51
-  br label %while.cond, !dbg !37, !llvm.loop !52
+  %10 = load i32, ptr %next, align 4, !dbg !71
+  %11 = load ptr, ptr %par.addr, align 8, !dbg !73
+  %12 = load i32, ptr %prev, align 4, !dbg !74
+  %idxprom4 = sext i32 %12 to i64, !dbg !73
+  %arrayidx5 = getelementptr inbounds i32, ptr %11, i64 %idxprom4, !dbg !73
+  store i32 %10, ptr %arrayidx5, align 4, !dbg !75
+  %13 = load i32, ptr %cur, align 4, !dbg !76
+  store i32 %13, ptr %prev, align 4, !dbg !77
+  %14 = load i32, ptr %next, align 4, !dbg !78
+  store i32 %14, ptr %cur, align 4, !dbg !79
+  br label %while.cond, !dbg !65, !llvm.loop !80
 
 while.end:                                        ; preds = %while.cond
-  br label %if.end, !dbg !55
+  br label %if.end, !dbg !83
 
 if.end:                                           ; preds = %while.end, %entry
-  %15 = load i32, ptr %cur, align 4, !dbg !56
-  ret i32 %15, !dbg !57
+  %15 = load i32, ptr %cur, align 4, !dbg !84
+  ret i32 %15, !dbg !85
 }
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z4linkPKiS0_Pii(ptr noundef %src, ptr noundef %dst, ptr noundef %par, i32 noundef %m) #1 !dbg !58 {
+define dso_local ptx_kernel void @_Z4linkPKiS0_Pii(ptr noundef %src, ptr noundef %dst, ptr noundef %par, i32 noundef %m) #1 !dbg !86 {
 entry:
   %p.addr.i = alloca ptr, align 8
   %e.addr.i = alloca i32, align 4
@@ -93,138 +93,138 @@ entry:
   %lo = alloca i32, align 4
   %got = alloca i32, align 4
   store ptr %src, ptr %src.addr, align 8
-    #dbg_declare(ptr %src.addr, !63, !DIExpression(), !64)
+    #dbg_declare(ptr %src.addr, !91, !DIExpression(), !92)
   store ptr %dst, ptr %dst.addr, align 8
-    #dbg_declare(ptr %dst.addr, !65, !DIExpression(), !66)
+    #dbg_declare(ptr %dst.addr, !93, !DIExpression(), !94)
   store ptr %par, ptr %par.addr, align 8
-    #dbg_declare(ptr %par.addr, !67, !DIExpression(), !68)
+    #dbg_declare(ptr %par.addr, !95, !DIExpression(), !96)
   store i32 %m, ptr %m.addr, align 4
-    #dbg_declare(ptr %m.addr, !69, !DIExpression(), !70)
-    #dbg_declare(ptr %e, !71, !DIExpression(), !72)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !73
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !74
-  %mul = mul i32 %0, %1, !dbg !75
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !76
-  %add = add i32 %mul, %2, !dbg !77
-  store i32 %add, ptr %e, align 4, !dbg !72
-  %3 = load i32, ptr %e, align 4, !dbg !78
-  %4 = load i32, ptr %m.addr, align 4, !dbg !80
-  %cmp = icmp slt i32 %3, %4, !dbg !81
-  br i1 %cmp, label %if.then, label %if.end19, !dbg !81
+    #dbg_declare(ptr %m.addr, !97, !DIExpression(), !98)
+    #dbg_declare(ptr %e, !99, !DIExpression(), !100)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !101
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !102
+  %mul = mul i32 %0, %1, !dbg !103
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !104
+  %add = add i32 %mul, %2, !dbg !105
+  store i32 %add, ptr %e, align 4, !dbg !100
+  %3 = load i32, ptr %e, align 4, !dbg !106
+  %4 = load i32, ptr %m.addr, align 4, !dbg !108
+  %cmp = icmp slt i32 %3, %4, !dbg !109
+  br i1 %cmp, label %if.then, label %if.end19, !dbg !109
 
 if.then:                                          ; preds = %entry
-    #dbg_declare(ptr %a, !82, !DIExpression(), !84)
-  %5 = load ptr, ptr %src.addr, align 8, !dbg !85
-  %6 = load i32, ptr %e, align 4, !dbg !86
-  %idxprom = sext i32 %6 to i64, !dbg !85
-  %arrayidx = getelementptr inbounds i32, ptr %5, i64 %idxprom, !dbg !85
-  %7 = load i32, ptr %arrayidx, align 4, !dbg !85
-  %8 = load ptr, ptr %par.addr, align 8, !dbg !87
-  %call3 = call noundef i32 @_Z4rootiPi(i32 noundef %7, ptr noundef %8) #3, !dbg !88
-  store i32 %call3, ptr %a, align 4, !dbg !84
-    #dbg_declare(ptr %b, !89, !DIExpression(), !90)
-  %9 = load ptr, ptr %dst.addr, align 8, !dbg !91
-  %10 = load i32, ptr %e, align 4, !dbg !92
-  %idxprom4 = sext i32 %10 to i64, !dbg !91
-  %arrayidx5 = getelementptr inbounds i32, ptr %9, i64 %idxprom4, !dbg !91
-  %11 = load i32, ptr %arrayidx5, align 4, !dbg !91
-  %12 = load ptr, ptr %par.addr, align 8, !dbg !93
-  %call6 = call noundef i32 @_Z4rootiPi(i32 noundef %11, ptr noundef %12) #3, !dbg !94
-  store i32 %call6, ptr %b, align 4, !dbg !90
-  br label %while.cond, !dbg !95
+    #dbg_declare(ptr %a, !110, !DIExpression(), !112)
+  %5 = load ptr, ptr %src.addr, align 8, !dbg !113
+  %6 = load i32, ptr %e, align 4, !dbg !114
+  %idxprom = sext i32 %6 to i64, !dbg !113
+  %arrayidx = getelementptr inbounds i32, ptr %5, i64 %idxprom, !dbg !113
+  %7 = load i32, ptr %arrayidx, align 4, !dbg !113
+  %8 = load ptr, ptr %par.addr, align 8, !dbg !115
+  %call3 = call noundef i32 @_Z4rootiPi(i32 noundef %7, ptr noundef %8) #3, !dbg !116
+  store i32 %call3, ptr %a, align 4, !dbg !112
+    #dbg_declare(ptr %b, !117, !DIExpression(), !118)
+  %9 = load ptr, ptr %dst.addr, align 8, !dbg !119
+  %10 = load i32, ptr %e, align 4, !dbg !120
+  %idxprom4 = sext i32 %10 to i64, !dbg !119
+  %arrayidx5 = getelementptr inbounds i32, ptr %9, i64 %idxprom4, !dbg !119
+  %11 = load i32, ptr %arrayidx5, align 4, !dbg !119
+  %12 = load ptr, ptr %par.addr, align 8, !dbg !121
+  %call6 = call noundef i32 @_Z4rootiPi(i32 noundef %11, ptr noundef %12) #3, !dbg !122
+  store i32 %call6, ptr %b, align 4, !dbg !118
+  br label %while.cond, !dbg !123
 
 while.cond:                                       ; preds = %if.end, %if.then
-  %13 = load i32, ptr %a, align 4, !dbg !96
-  %14 = load i32, ptr %b, align 4, !dbg !97
-  %cmp7 = icmp ne i32 %13, %14, !dbg !98
-  br i1 %cmp7, label %while.body, label %while.end, !dbg !95
+  %13 = load i32, ptr %a, align 4, !dbg !124
+  %14 = load i32, ptr %b, align 4, !dbg !125
+  %cmp7 = icmp ne i32 %13, %14, !dbg !126
+  br i1 %cmp7, label %while.body, label %while.end, !dbg !123
 
 while.body:                                       ; preds = %while.cond
-    #dbg_declare(ptr %hi, !99, !DIExpression(), !101)
-  %15 = load i32, ptr %a, align 4, !dbg !102
-  %16 = load i32, ptr %b, align 4, !dbg !103
-  %cmp8 = icmp sgt i32 %15, %16, !dbg !104
-  br i1 %cmp8, label %cond.true, label %cond.false, !dbg !102
+    #dbg_declare(ptr %hi, !127, !DIExpression(), !129)
+  %15 = load i32, ptr %a, align 4, !dbg !130
+  %16 = load i32, ptr %b, align 4, !dbg !131
+  %cmp8 = icmp sgt i32 %15, %16, !dbg !132
+  br i1 %cmp8, label %cond.true, label %cond.false, !dbg !130
 
 cond.true:                                        ; preds = %while.body
-  %17 = load i32, ptr %a, align 4, !dbg !105
-  br label %cond.end, !dbg !102
+  %17 = load i32, ptr %a, align 4, !dbg !133
+  br label %cond.end, !dbg !130
 
 cond.false:                                       ; preds = %while.body
-  %18 = load i32, ptr %b, align 4, !dbg !106
-  br label %cond.end, !dbg !102
+  %18 = load i32, ptr %b, align 4, !dbg !134
+  br label %cond.end, !dbg !130
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %17, %cond.true ], [ %18, %cond.false ], !dbg !102
-  store i32 %cond, ptr %hi, align 4, !dbg !101
-    #dbg_declare(ptr %lo, !107, !DIExpression(), !108)
-  %19 = load i32, ptr %a, align 4, !dbg !109
-  %20 = load i32, ptr %b, align 4, !dbg !110
-  %cmp9 = icmp slt i32 %19, %20, !dbg !111
-  br i1 %cmp9, label %cond.true10, label %cond.false11, !dbg !109
+  %cond = phi i32 [ %17, %cond.true ], [ %18, %cond.false ], !dbg !130
+  store i32 %cond, ptr %hi, align 4, !dbg !129
+    #dbg_declare(ptr %lo, !135, !DIExpression(), !136)
+  %19 = load i32, ptr %a, align 4, !dbg !137
+  %20 = load i32, ptr %b, align 4, !dbg !138
+  %cmp9 = icmp slt i32 %19, %20, !dbg !139
+  br i1 %cmp9, label %cond.true10, label %cond.false11, !dbg !137
 
 cond.true10:                                      ; preds = %cond.end
-  %21 = load i32, ptr %a, align 4, !dbg !112
-  br label %cond.end12, !dbg !109
+  %21 = load i32, ptr %a, align 4, !dbg !140
+  br label %cond.end12, !dbg !137
 
 cond.false11:                                     ; preds = %cond.end
-  %22 = load i32, ptr %b, align 4, !dbg !113
-  br label %cond.end12, !dbg !109
+  %22 = load i32, ptr %b, align 4, !dbg !141
+  br label %cond.end12, !dbg !137
 
 cond.end12:                                       ; preds = %cond.false11, %cond.true10
-  %cond13 = phi i32 [ %21, %cond.true10 ], [ %22, %cond.false11 ], !dbg !109
-  store i32 %cond13, ptr %lo, align 4, !dbg !108
-    #dbg_declare(ptr %got, !114, !DIExpression(), !115)
-  %23 = load ptr, ptr %par.addr, align 8, !dbg !116
-  %24 = load i32, ptr %hi, align 4, !dbg !117
-  %idxprom14 = sext i32 %24 to i64, !dbg !116
-  %arrayidx15 = getelementptr inbounds i32, ptr %23, i64 %idxprom14, !dbg !116
-  %25 = load i32, ptr %hi, align 4, !dbg !118
-  %26 = load i32, ptr %lo, align 4, !dbg !119
-  store ptr %arrayidx15, ptr %p.addr.i, align 8, !dbg !120
-  store i32 %25, ptr %e.addr.i, align 4, !dbg !120
-  store i32 %26, ptr %v.addr.i, align 4, !dbg !120
-  %27 = load ptr, ptr %p.addr.i, align 8, !dbg !120
-  %28 = load i32, ptr %v.addr.i, align 4, !dbg !120
-  store i32 %28, ptr %.atomictmp.i, align 4, !dbg !120
-  %29 = load i32, ptr %e.addr.i, align 4, !dbg !120
-  %30 = load i32, ptr %.atomictmp.i, align 4, !dbg !120
-  %31 = cmpxchg ptr %27, i32 %29, i32 %30 monotonic monotonic, align 4, !dbg !120
-  %32 = extractvalue { i32, i1 } %31, 0, !dbg !120
-  %33 = extractvalue { i32, i1 } %31, 1, !dbg !120
-  br i1 %33, label %_ZL9atomicCASPiii.exit, label %cmpxchg.store_expected.i, !dbg !120
+  %cond13 = phi i32 [ %21, %cond.true10 ], [ %22, %cond.false11 ], !dbg !137
+  store i32 %cond13, ptr %lo, align 4, !dbg !136
+    #dbg_declare(ptr %got, !142, !DIExpression(), !143)
+  %23 = load ptr, ptr %par.addr, align 8, !dbg !144
+  %24 = load i32, ptr %hi, align 4, !dbg !145
+  %idxprom14 = sext i32 %24 to i64, !dbg !144
+  %arrayidx15 = getelementptr inbounds i32, ptr %23, i64 %idxprom14, !dbg !144
+  %25 = load i32, ptr %hi, align 4, !dbg !146
+  %26 = load i32, ptr %lo, align 4, !dbg !147
+  store ptr %arrayidx15, ptr %p.addr.i, align 8, !dbg !148
+  store i32 %25, ptr %e.addr.i, align 4, !dbg !148
+  store i32 %26, ptr %v.addr.i, align 4, !dbg !148
+  %27 = load ptr, ptr %p.addr.i, align 8, !dbg !148
+  %28 = load i32, ptr %v.addr.i, align 4, !dbg !148
+  store i32 %28, ptr %.atomictmp.i, align 4, !dbg !148
+  %29 = load i32, ptr %e.addr.i, align 4, !dbg !148
+  %30 = load i32, ptr %.atomictmp.i, align 4, !dbg !148
+  %31 = cmpxchg ptr %27, i32 %29, i32 %30 monotonic monotonic, align 4, !dbg !148
+  %32 = extractvalue { i32, i1 } %31, 0, !dbg !148
+  %33 = extractvalue { i32, i1 } %31, 1, !dbg !148
+  br i1 %33, label %_ZL9atomicCASPiii.exit, label %cmpxchg.store_expected.i, !dbg !148
 
 cmpxchg.store_expected.i:                         ; preds = %cond.end12
-  store i32 %32, ptr %e.addr.i, align 4, !dbg !120
-  br label %_ZL9atomicCASPiii.exit, !dbg !120
+  store i32 %32, ptr %e.addr.i, align 4, !dbg !148
+  br label %_ZL9atomicCASPiii.exit, !dbg !148
 
 _ZL9atomicCASPiii.exit:                           ; preds = %cond.end12, %cmpxchg.store_expected.i
-  %storedv.i = zext i1 %33 to i8, !dbg !120
-  store i8 %storedv.i, ptr %cmpxchg.bool.i, align 1, !dbg !120
-  %34 = load i8, ptr %cmpxchg.bool.i, align 1, !dbg !120
-  %loadedv.i = trunc i8 %34 to i1, !dbg !120
-  %35 = load i32, ptr %e.addr.i, align 4, !dbg !120
-  store i32 %35, ptr %got, align 4, !dbg !115
-  %36 = load i32, ptr %got, align 4, !dbg !121
-  %37 = load i32, ptr %hi, align 4, !dbg !123
-  %cmp17 = icmp eq i32 %36, %37, !dbg !124
-  br i1 %cmp17, label %if.then18, label %if.end, !dbg !124
+  %storedv.i = zext i1 %33 to i8, !dbg !148
+  store i8 %storedv.i, ptr %cmpxchg.bool.i, align 1, !dbg !148
+  %34 = load i8, ptr %cmpxchg.bool.i, align 1, !dbg !148
+  %loadedv.i = trunc i8 %34 to i1, !dbg !148
+  %35 = load i32, ptr %e.addr.i, align 4, !dbg !148
+  store i32 %35, ptr %got, align 4, !dbg !143
+  %36 = load i32, ptr %got, align 4, !dbg !149
+  %37 = load i32, ptr %hi, align 4, !dbg !151
+  %cmp17 = icmp eq i32 %36, %37, !dbg !152
+  br i1 %cmp17, label %if.then18, label %if.end, !dbg !152
 
 if.then18:                                        ; preds = %_ZL9atomicCASPiii.exit
-  br label %while.end, !dbg !125
+  br label %while.end, !dbg !153
 
 if.end:                                           ; preds = %_ZL9atomicCASPiii.exit
-  %38 = load i32, ptr %got, align 4, !dbg !126
-  store i32 %38, ptr %a, align 4, !dbg !127
-  %39 = load i32, ptr %lo, align 4, !dbg !128
-  store i32 %39, ptr %b, align 4, !dbg !129
-  br label %while.cond, !dbg !95, !llvm.loop !130
+  %38 = load i32, ptr %got, align 4, !dbg !154
+  store i32 %38, ptr %a, align 4, !dbg !155
+  %39 = load i32, ptr %lo, align 4, !dbg !156
+  store i32 %39, ptr %b, align 4, !dbg !157
+  br label %while.cond, !dbg !123, !llvm.loop !158
 
 while.end:                                        ; preds = %if.then18, %while.cond
-  br label %if.end19, !dbg !132
+  br label %if.end19, !dbg !160
 
 if.end19:                                         ; preds = %while.end, %entry
-  ret void, !dbg !133
+  ret void, !dbg !161
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -242,140 +242,168 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 attributes #3 = { convergent nounwind }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "union_find_contents.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = distinct !DISubprogram(name: "root", linkageName: "_Z4rootiPi", scope: !1, file: !1, line: 13, type: !14, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
-!14 = !DISubroutineType(types: !15)
-!15 = !{!16, !16, !17}
-!16 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!17 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !16, size: 64)
-!18 = !{}
-!19 = !DILocalVariable(name: "v", arg: 1, scope: !13, file: !1, line: 13, type: !16)
-!20 = !DILocation(line: 13, column: 25, scope: !13)
-!21 = !DILocalVariable(name: "par", arg: 2, scope: !13, file: !1, line: 13, type: !17)
-!22 = !DILocation(line: 13, column: 33, scope: !13)
-!23 = !DILocalVariable(name: "cur", scope: !13, file: !1, line: 14, type: !16)
-!24 = !DILocation(line: 14, column: 7, scope: !13)
-!25 = !DILocation(line: 14, column: 13, scope: !13)
-!26 = !DILocation(line: 14, column: 17, scope: !13)
-!27 = !DILocation(line: 15, column: 7, scope: !28)
-!28 = distinct !DILexicalBlock(scope: !13, file: !1, line: 15, column: 7)
-!29 = !DILocation(line: 15, column: 14, scope: !28)
-!30 = !DILocation(line: 15, column: 11, scope: !28)
-!31 = !DILocalVariable(name: "prev", scope: !32, file: !1, line: 16, type: !16)
-!32 = distinct !DILexicalBlock(scope: !28, file: !1, line: 15, column: 17)
-!33 = !DILocation(line: 16, column: 9, scope: !32)
-!34 = !DILocation(line: 16, column: 16, scope: !32)
-!35 = !DILocalVariable(name: "next", scope: !32, file: !1, line: 16, type: !16)
-!36 = !DILocation(line: 16, column: 19, scope: !32)
-!37 = !DILocation(line: 17, column: 5, scope: !32)
-!38 = !DILocation(line: 17, column: 12, scope: !32)
-!39 = !DILocation(line: 17, column: 26, scope: !32)
-!40 = !DILocation(line: 17, column: 30, scope: !32)
-!41 = !DILocation(line: 17, column: 24, scope: !32)
-!42 = !DILocation(line: 17, column: 16, scope: !32)
-!43 = !DILocation(line: 17, column: 51, scope: !44)
-!44 = distinct !DILexicalBlock(scope: !32, file: !1, line: 17, column: 37)
-!45 = !DILocation(line: 17, column: 39, scope: !44)
-!46 = !DILocation(line: 17, column: 43, scope: !44)
-!47 = !DILocation(line: 17, column: 49, scope: !44)
-!48 = !DILocation(line: 17, column: 64, scope: !44)
-!49 = !DILocation(line: 17, column: 62, scope: !44)
-!50 = !DILocation(line: 17, column: 75, scope: !44)
-!51 = !DILocation(line: 17, column: 73, scope: !44)
-!52 = distinct !{!52, !37, !53, !54}
-!53 = !DILocation(line: 17, column: 81, scope: !32)
-!54 = !{!"llvm.loop.mustprogress"}
-!55 = !DILocation(line: 18, column: 3, scope: !32)
-!56 = !DILocation(line: 19, column: 10, scope: !13)
-!57 = !DILocation(line: 19, column: 3, scope: !13)
-!58 = distinct !DISubprogram(name: "link", linkageName: "_Z4linkPKiS0_Pii", scope: !1, file: !1, line: 21, type: !59, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
-!59 = !DISubroutineType(types: !60)
-!60 = !{null, !61, !61, !17, !16}
-!61 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !62, size: 64)
-!62 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !16)
-!63 = !DILocalVariable(name: "src", arg: 1, scope: !58, file: !1, line: 21, type: !61)
-!64 = !DILocation(line: 21, column: 33, scope: !58)
-!65 = !DILocalVariable(name: "dst", arg: 2, scope: !58, file: !1, line: 21, type: !61)
-!66 = !DILocation(line: 21, column: 49, scope: !58)
-!67 = !DILocalVariable(name: "par", arg: 3, scope: !58, file: !1, line: 21, type: !17)
-!68 = !DILocation(line: 21, column: 59, scope: !58)
-!69 = !DILocalVariable(name: "m", arg: 4, scope: !58, file: !1, line: 21, type: !16)
-!70 = !DILocation(line: 21, column: 68, scope: !58)
-!71 = !DILocalVariable(name: "e", scope: !58, file: !1, line: 22, type: !16)
-!72 = !DILocation(line: 22, column: 7, scope: !58)
-!73 = !DILocation(line: 22, column: 11, scope: !58)
-!74 = !DILocation(line: 22, column: 24, scope: !58)
-!75 = !DILocation(line: 22, column: 22, scope: !58)
-!76 = !DILocation(line: 22, column: 37, scope: !58)
-!77 = !DILocation(line: 22, column: 35, scope: !58)
-!78 = !DILocation(line: 23, column: 7, scope: !79)
-!79 = distinct !DILexicalBlock(scope: !58, file: !1, line: 23, column: 7)
-!80 = !DILocation(line: 23, column: 11, scope: !79)
-!81 = !DILocation(line: 23, column: 9, scope: !79)
-!82 = !DILocalVariable(name: "a", scope: !83, file: !1, line: 24, type: !16)
-!83 = distinct !DILexicalBlock(scope: !79, file: !1, line: 23, column: 14)
-!84 = !DILocation(line: 24, column: 9, scope: !83)
-!85 = !DILocation(line: 24, column: 18, scope: !83)
-!86 = !DILocation(line: 24, column: 22, scope: !83)
-!87 = !DILocation(line: 24, column: 26, scope: !83)
-!88 = !DILocation(line: 24, column: 13, scope: !83)
-!89 = !DILocalVariable(name: "b", scope: !83, file: !1, line: 24, type: !16)
-!90 = !DILocation(line: 24, column: 32, scope: !83)
-!91 = !DILocation(line: 24, column: 41, scope: !83)
-!92 = !DILocation(line: 24, column: 45, scope: !83)
-!93 = !DILocation(line: 24, column: 49, scope: !83)
-!94 = !DILocation(line: 24, column: 36, scope: !83)
-!95 = !DILocation(line: 25, column: 5, scope: !83)
-!96 = !DILocation(line: 25, column: 12, scope: !83)
-!97 = !DILocation(line: 25, column: 17, scope: !83)
-!98 = !DILocation(line: 25, column: 14, scope: !83)
-!99 = !DILocalVariable(name: "hi", scope: !100, file: !1, line: 26, type: !16)
-!100 = distinct !DILexicalBlock(scope: !83, file: !1, line: 25, column: 20)
-!101 = !DILocation(line: 26, column: 11, scope: !100)
-!102 = !DILocation(line: 26, column: 16, scope: !100)
-!103 = !DILocation(line: 26, column: 20, scope: !100)
-!104 = !DILocation(line: 26, column: 18, scope: !100)
-!105 = !DILocation(line: 26, column: 24, scope: !100)
-!106 = !DILocation(line: 26, column: 28, scope: !100)
-!107 = !DILocalVariable(name: "lo", scope: !100, file: !1, line: 26, type: !16)
-!108 = !DILocation(line: 26, column: 31, scope: !100)
-!109 = !DILocation(line: 26, column: 36, scope: !100)
-!110 = !DILocation(line: 26, column: 40, scope: !100)
-!111 = !DILocation(line: 26, column: 38, scope: !100)
-!112 = !DILocation(line: 26, column: 44, scope: !100)
-!113 = !DILocation(line: 26, column: 48, scope: !100)
-!114 = !DILocalVariable(name: "got", scope: !100, file: !1, line: 27, type: !16)
-!115 = !DILocation(line: 27, column: 11, scope: !100)
-!116 = !DILocation(line: 27, column: 28, scope: !100)
-!117 = !DILocation(line: 27, column: 32, scope: !100)
-!118 = !DILocation(line: 27, column: 37, scope: !100)
-!119 = !DILocation(line: 27, column: 41, scope: !100)
-!120 = !DILocation(line: 27, column: 17, scope: !100)
-!121 = !DILocation(line: 28, column: 11, scope: !122)
-!122 = distinct !DILexicalBlock(scope: !100, file: !1, line: 28, column: 11)
-!123 = !DILocation(line: 28, column: 18, scope: !122)
-!124 = !DILocation(line: 28, column: 15, scope: !122)
-!125 = !DILocation(line: 28, column: 22, scope: !122)
-!126 = !DILocation(line: 29, column: 11, scope: !100)
-!127 = !DILocation(line: 29, column: 9, scope: !100)
-!128 = !DILocation(line: 29, column: 20, scope: !100)
-!129 = !DILocation(line: 29, column: 18, scope: !100)
-!130 = distinct !{!130, !95, !131, !54}
-!131 = !DILocation(line: 30, column: 5, scope: !83)
-!132 = !DILocation(line: 31, column: 3, scope: !83)
-!133 = !DILocation(line: 32, column: 1, scope: !58)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = distinct !DISubprogram(name: "root", linkageName: "_Z4rootiPi", scope: !1, file: !1, line: 13, type: !43, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !46)
+!43 = !DISubroutineType(types: !44)
+!44 = !{!35, !35, !45}
+!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !35, size: 64)
+!46 = !{}
+!47 = !DILocalVariable(name: "v", arg: 1, scope: !42, file: !1, line: 13, type: !35)
+!48 = !DILocation(line: 13, column: 25, scope: !42)
+!49 = !DILocalVariable(name: "par", arg: 2, scope: !42, file: !1, line: 13, type: !45)
+!50 = !DILocation(line: 13, column: 33, scope: !42)
+!51 = !DILocalVariable(name: "cur", scope: !42, file: !1, line: 14, type: !35)
+!52 = !DILocation(line: 14, column: 7, scope: !42)
+!53 = !DILocation(line: 14, column: 13, scope: !42)
+!54 = !DILocation(line: 14, column: 17, scope: !42)
+!55 = !DILocation(line: 15, column: 7, scope: !56)
+!56 = distinct !DILexicalBlock(scope: !42, file: !1, line: 15, column: 7)
+!57 = !DILocation(line: 15, column: 14, scope: !56)
+!58 = !DILocation(line: 15, column: 11, scope: !56)
+!59 = !DILocalVariable(name: "prev", scope: !60, file: !1, line: 16, type: !35)
+!60 = distinct !DILexicalBlock(scope: !56, file: !1, line: 15, column: 17)
+!61 = !DILocation(line: 16, column: 9, scope: !60)
+!62 = !DILocation(line: 16, column: 16, scope: !60)
+!63 = !DILocalVariable(name: "next", scope: !60, file: !1, line: 16, type: !35)
+!64 = !DILocation(line: 16, column: 19, scope: !60)
+!65 = !DILocation(line: 17, column: 5, scope: !60)
+!66 = !DILocation(line: 17, column: 12, scope: !60)
+!67 = !DILocation(line: 17, column: 26, scope: !60)
+!68 = !DILocation(line: 17, column: 30, scope: !60)
+!69 = !DILocation(line: 17, column: 24, scope: !60)
+!70 = !DILocation(line: 17, column: 16, scope: !60)
+!71 = !DILocation(line: 17, column: 51, scope: !72)
+!72 = distinct !DILexicalBlock(scope: !60, file: !1, line: 17, column: 37)
+!73 = !DILocation(line: 17, column: 39, scope: !72)
+!74 = !DILocation(line: 17, column: 43, scope: !72)
+!75 = !DILocation(line: 17, column: 49, scope: !72)
+!76 = !DILocation(line: 17, column: 64, scope: !72)
+!77 = !DILocation(line: 17, column: 62, scope: !72)
+!78 = !DILocation(line: 17, column: 75, scope: !72)
+!79 = !DILocation(line: 17, column: 73, scope: !72)
+!80 = distinct !{!80, !65, !81, !82}
+!81 = !DILocation(line: 17, column: 81, scope: !60)
+!82 = !{!"llvm.loop.mustprogress"}
+!83 = !DILocation(line: 18, column: 3, scope: !60)
+!84 = !DILocation(line: 19, column: 10, scope: !42)
+!85 = !DILocation(line: 19, column: 3, scope: !42)
+!86 = distinct !DISubprogram(name: "link", linkageName: "_Z4linkPKiS0_Pii", scope: !1, file: !1, line: 21, type: !87, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !46)
+!87 = !DISubroutineType(types: !88)
+!88 = !{null, !89, !89, !45, !35}
+!89 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !90, size: 64)
+!90 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !35)
+!91 = !DILocalVariable(name: "src", arg: 1, scope: !86, file: !1, line: 21, type: !89)
+!92 = !DILocation(line: 21, column: 33, scope: !86)
+!93 = !DILocalVariable(name: "dst", arg: 2, scope: !86, file: !1, line: 21, type: !89)
+!94 = !DILocation(line: 21, column: 49, scope: !86)
+!95 = !DILocalVariable(name: "par", arg: 3, scope: !86, file: !1, line: 21, type: !45)
+!96 = !DILocation(line: 21, column: 59, scope: !86)
+!97 = !DILocalVariable(name: "m", arg: 4, scope: !86, file: !1, line: 21, type: !35)
+!98 = !DILocation(line: 21, column: 68, scope: !86)
+!99 = !DILocalVariable(name: "e", scope: !86, file: !1, line: 22, type: !35)
+!100 = !DILocation(line: 22, column: 7, scope: !86)
+!101 = !DILocation(line: 22, column: 11, scope: !86)
+!102 = !DILocation(line: 22, column: 24, scope: !86)
+!103 = !DILocation(line: 22, column: 22, scope: !86)
+!104 = !DILocation(line: 22, column: 37, scope: !86)
+!105 = !DILocation(line: 22, column: 35, scope: !86)
+!106 = !DILocation(line: 23, column: 7, scope: !107)
+!107 = distinct !DILexicalBlock(scope: !86, file: !1, line: 23, column: 7)
+!108 = !DILocation(line: 23, column: 11, scope: !107)
+!109 = !DILocation(line: 23, column: 9, scope: !107)
+!110 = !DILocalVariable(name: "a", scope: !111, file: !1, line: 24, type: !35)
+!111 = distinct !DILexicalBlock(scope: !107, file: !1, line: 23, column: 14)
+!112 = !DILocation(line: 24, column: 9, scope: !111)
+!113 = !DILocation(line: 24, column: 18, scope: !111)
+!114 = !DILocation(line: 24, column: 22, scope: !111)
+!115 = !DILocation(line: 24, column: 26, scope: !111)
+!116 = !DILocation(line: 24, column: 13, scope: !111)
+!117 = !DILocalVariable(name: "b", scope: !111, file: !1, line: 24, type: !35)
+!118 = !DILocation(line: 24, column: 32, scope: !111)
+!119 = !DILocation(line: 24, column: 41, scope: !111)
+!120 = !DILocation(line: 24, column: 45, scope: !111)
+!121 = !DILocation(line: 24, column: 49, scope: !111)
+!122 = !DILocation(line: 24, column: 36, scope: !111)
+!123 = !DILocation(line: 25, column: 5, scope: !111)
+!124 = !DILocation(line: 25, column: 12, scope: !111)
+!125 = !DILocation(line: 25, column: 17, scope: !111)
+!126 = !DILocation(line: 25, column: 14, scope: !111)
+!127 = !DILocalVariable(name: "hi", scope: !128, file: !1, line: 26, type: !35)
+!128 = distinct !DILexicalBlock(scope: !111, file: !1, line: 25, column: 20)
+!129 = !DILocation(line: 26, column: 11, scope: !128)
+!130 = !DILocation(line: 26, column: 16, scope: !128)
+!131 = !DILocation(line: 26, column: 20, scope: !128)
+!132 = !DILocation(line: 26, column: 18, scope: !128)
+!133 = !DILocation(line: 26, column: 24, scope: !128)
+!134 = !DILocation(line: 26, column: 28, scope: !128)
+!135 = !DILocalVariable(name: "lo", scope: !128, file: !1, line: 26, type: !35)
+!136 = !DILocation(line: 26, column: 31, scope: !128)
+!137 = !DILocation(line: 26, column: 36, scope: !128)
+!138 = !DILocation(line: 26, column: 40, scope: !128)
+!139 = !DILocation(line: 26, column: 38, scope: !128)
+!140 = !DILocation(line: 26, column: 44, scope: !128)
+!141 = !DILocation(line: 26, column: 48, scope: !128)
+!142 = !DILocalVariable(name: "got", scope: !128, file: !1, line: 27, type: !35)
+!143 = !DILocation(line: 27, column: 11, scope: !128)
+!144 = !DILocation(line: 27, column: 28, scope: !128)
+!145 = !DILocation(line: 27, column: 32, scope: !128)
+!146 = !DILocation(line: 27, column: 37, scope: !128)
+!147 = !DILocation(line: 27, column: 41, scope: !128)
+!148 = !DILocation(line: 27, column: 17, scope: !128)
+!149 = !DILocation(line: 28, column: 11, scope: !150)
+!150 = distinct !DILexicalBlock(scope: !128, file: !1, line: 28, column: 11)
+!151 = !DILocation(line: 28, column: 18, scope: !150)
+!152 = !DILocation(line: 28, column: 15, scope: !150)
+!153 = !DILocation(line: 28, column: 22, scope: !150)
+!154 = !DILocation(line: 29, column: 11, scope: !128)
+!155 = !DILocation(line: 29, column: 9, scope: !128)
+!156 = !DILocation(line: 29, column: 20, scope: !128)
+!157 = !DILocation(line: 29, column: 18, scope: !128)
+!158 = distinct !{!158, !123, !159, !82}
+!159 = !DILocation(line: 30, column: 5, scope: !111)
+!160 = !DILocation(line: 31, column: 3, scope: !111)
+!161 = !DILocation(line: 32, column: 1, scope: !86)

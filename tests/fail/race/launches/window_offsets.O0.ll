@@ -10,7 +10,7 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z4fadePfiii(ptr noundef %pix, i32 noundef %pitch, i32 noundef %left, i32 noundef %top) #0 !dbg !13 {
+define dso_local ptx_kernel void @_Z4fadePfiii(ptr noundef %pix, i32 noundef %pitch, i32 noundef %left, i32 noundef %top) #0 !dbg !42 {
 entry:
   %pix.addr = alloca ptr, align 8
   %pitch.addr = alloca i32, align 4
@@ -19,50 +19,50 @@ entry:
   %x = alloca i32, align 4
   %y = alloca i32, align 4
   store ptr %pix, ptr %pix.addr, align 8
-    #dbg_declare(ptr %pix.addr, !20, !DIExpression(), !21)
+    #dbg_declare(ptr %pix.addr, !47, !DIExpression(), !48)
   store i32 %pitch, ptr %pitch.addr, align 4
-    #dbg_declare(ptr %pitch.addr, !22, !DIExpression(), !23)
+    #dbg_declare(ptr %pitch.addr, !49, !DIExpression(), !50)
   store i32 %left, ptr %left.addr, align 4
-    #dbg_declare(ptr %left.addr, !24, !DIExpression(), !25)
+    #dbg_declare(ptr %left.addr, !51, !DIExpression(), !52)
   store i32 %top, ptr %top.addr, align 4
-    #dbg_declare(ptr %top.addr, !26, !DIExpression(), !27)
-    #dbg_declare(ptr %x, !28, !DIExpression(), !29)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !30
-  %1 = load i32, ptr %left.addr, align 4, !dbg !31
-  %add = add i32 %0, %1, !dbg !32
-  %mul = mul i32 %add, 8, !dbg !33
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !34
-  %add2 = add i32 %mul, %2, !dbg !35
-  store i32 %add2, ptr %x, align 4, !dbg !29
-    #dbg_declare(ptr %y, !36, !DIExpression(), !37)
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !38
-  %4 = load i32, ptr %top.addr, align 4, !dbg !39
-  %add4 = add i32 %3, %4, !dbg !40
-  %mul5 = mul i32 %add4, 8, !dbg !41
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !42
-  %add7 = add i32 %mul5, %5, !dbg !43
-  store i32 %add7, ptr %y, align 4, !dbg !37
-  %6 = load ptr, ptr %pix.addr, align 8, !dbg !44
-  %7 = load i32, ptr %y, align 4, !dbg !45
-  %8 = load i32, ptr %pitch.addr, align 4, !dbg !46
-  %mul8 = mul nsw i32 %7, %8, !dbg !47
-  %9 = load i32, ptr %x, align 4, !dbg !48
-  %add9 = add nsw i32 %mul8, %9, !dbg !49
-  %add10 = add nsw i32 %add9, 1, !dbg !50
-  %idxprom = sext i32 %add10 to i64, !dbg !44
-  %arrayidx = getelementptr inbounds float, ptr %6, i64 %idxprom, !dbg !44
-  %10 = load float, ptr %arrayidx, align 4, !dbg !44
-  %mul11 = fmul float 5.000000e-01, %10, !dbg !51
-  %11 = load ptr, ptr %pix.addr, align 8, !dbg !52
-  %12 = load i32, ptr %y, align 4, !dbg !53
-  %13 = load i32, ptr %pitch.addr, align 4, !dbg !54
-  %mul12 = mul nsw i32 %12, %13, !dbg !55
-  %14 = load i32, ptr %x, align 4, !dbg !56
-  %add13 = add nsw i32 %mul12, %14, !dbg !57
-  %idxprom14 = sext i32 %add13 to i64, !dbg !52
-  %arrayidx15 = getelementptr inbounds float, ptr %11, i64 %idxprom14, !dbg !52
-  store float %mul11, ptr %arrayidx15, align 4, !dbg !58
-  ret void, !dbg !59
+    #dbg_declare(ptr %top.addr, !53, !DIExpression(), !54)
+    #dbg_declare(ptr %x, !55, !DIExpression(), !56)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !57
+  %1 = load i32, ptr %left.addr, align 4, !dbg !58
+  %add = add i32 %0, %1, !dbg !59
+  %mul = mul i32 %add, 8, !dbg !60
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61
+  %add2 = add i32 %mul, %2, !dbg !62
+  store i32 %add2, ptr %x, align 4, !dbg !56
+    #dbg_declare(ptr %y, !63, !DIExpression(), !64)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !65
+  %4 = load i32, ptr %top.addr, align 4, !dbg !66
+  %add4 = add i32 %3, %4, !dbg !67
+  %mul5 = mul i32 %add4, 8, !dbg !68
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !69
+  %add7 = add i32 %mul5, %5, !dbg !70
+  store i32 %add7, ptr %y, align 4, !dbg !64
+  %6 = load ptr, ptr %pix.addr, align 8, !dbg !71
+  %7 = load i32, ptr %y, align 4, !dbg !72
+  %8 = load i32, ptr %pitch.addr, align 4, !dbg !73
+  %mul8 = mul nsw i32 %7, %8, !dbg !74
+  %9 = load i32, ptr %x, align 4, !dbg !75
+  %add9 = add nsw i32 %mul8, %9, !dbg !76
+  %add10 = add nsw i32 %add9, 1, !dbg !77
+  %idxprom = sext i32 %add10 to i64, !dbg !71
+  %arrayidx = getelementptr inbounds float, ptr %6, i64 %idxprom, !dbg !71
+  %10 = load float, ptr %arrayidx, align 4, !dbg !71
+  %mul11 = fmul float 5.000000e-01, %10, !dbg !78
+  %11 = load ptr, ptr %pix.addr, align 8, !dbg !79
+  %12 = load i32, ptr %y, align 4, !dbg !80
+  %13 = load i32, ptr %pitch.addr, align 4, !dbg !81
+  %mul12 = mul nsw i32 %12, %13, !dbg !82
+  %14 = load i32, ptr %x, align 4, !dbg !83
+  %add13 = add nsw i32 %mul12, %14, !dbg !84
+  %idxprom14 = sext i32 %add13 to i64, !dbg !79
+  %arrayidx15 = getelementptr inbounds float, ptr %11, i64 %idxprom14, !dbg !79
+  store float %mul11, ptr %arrayidx15, align 4, !dbg !85
+  ret void, !dbg !86
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -81,66 +81,93 @@ attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "n
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "window_offsets.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = distinct !DISubprogram(name: "fade", linkageName: "_Z4fadePfiii", scope: !1, file: !1, line: 6, type: !14, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !19)
-!14 = !DISubroutineType(types: !15)
-!15 = !{null, !16, !18, !18, !18}
-!16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
-!17 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!18 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!19 = !{}
-!20 = !DILocalVariable(name: "pix", arg: 1, scope: !13, file: !1, line: 6, type: !16)
-!21 = !DILocation(line: 6, column: 29, scope: !13)
-!22 = !DILocalVariable(name: "pitch", arg: 2, scope: !13, file: !1, line: 6, type: !18)
-!23 = !DILocation(line: 6, column: 38, scope: !13)
-!24 = !DILocalVariable(name: "left", arg: 3, scope: !13, file: !1, line: 6, type: !18)
-!25 = !DILocation(line: 6, column: 49, scope: !13)
-!26 = !DILocalVariable(name: "top", arg: 4, scope: !13, file: !1, line: 6, type: !18)
-!27 = !DILocation(line: 6, column: 59, scope: !13)
-!28 = !DILocalVariable(name: "x", scope: !13, file: !1, line: 7, type: !18)
-!29 = !DILocation(line: 7, column: 7, scope: !13)
-!30 = !DILocation(line: 7, column: 12, scope: !13)
-!31 = !DILocation(line: 7, column: 25, scope: !13)
-!32 = !DILocation(line: 7, column: 23, scope: !13)
-!33 = !DILocation(line: 7, column: 31, scope: !13)
-!34 = !DILocation(line: 7, column: 37, scope: !13)
-!35 = !DILocation(line: 7, column: 35, scope: !13)
-!36 = !DILocalVariable(name: "y", scope: !13, file: !1, line: 8, type: !18)
-!37 = !DILocation(line: 8, column: 7, scope: !13)
-!38 = !DILocation(line: 8, column: 12, scope: !13)
-!39 = !DILocation(line: 8, column: 25, scope: !13)
-!40 = !DILocation(line: 8, column: 23, scope: !13)
-!41 = !DILocation(line: 8, column: 30, scope: !13)
-!42 = !DILocation(line: 8, column: 36, scope: !13)
-!43 = !DILocation(line: 8, column: 34, scope: !13)
-!44 = !DILocation(line: 9, column: 31, scope: !13)
-!45 = !DILocation(line: 9, column: 35, scope: !13)
-!46 = !DILocation(line: 9, column: 39, scope: !13)
-!47 = !DILocation(line: 9, column: 37, scope: !13)
-!48 = !DILocation(line: 9, column: 47, scope: !13)
-!49 = !DILocation(line: 9, column: 45, scope: !13)
-!50 = !DILocation(line: 9, column: 49, scope: !13)
-!51 = !DILocation(line: 9, column: 29, scope: !13)
-!52 = !DILocation(line: 9, column: 3, scope: !13)
-!53 = !DILocation(line: 9, column: 7, scope: !13)
-!54 = !DILocation(line: 9, column: 11, scope: !13)
-!55 = !DILocation(line: 9, column: 9, scope: !13)
-!56 = !DILocation(line: 9, column: 19, scope: !13)
-!57 = !DILocation(line: 9, column: 17, scope: !13)
-!58 = !DILocation(line: 9, column: 22, scope: !13)
-!59 = !DILocation(line: 10, column: 1, scope: !13)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = distinct !DISubprogram(name: "fade", linkageName: "_Z4fadePfiii", scope: !1, file: !1, line: 6, type: !43, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !46)
+!43 = !DISubroutineType(types: !44)
+!44 = !{null, !45, !35, !35, !35}
+!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!46 = !{}
+!47 = !DILocalVariable(name: "pix", arg: 1, scope: !42, file: !1, line: 6, type: !45)
+!48 = !DILocation(line: 6, column: 29, scope: !42)
+!49 = !DILocalVariable(name: "pitch", arg: 2, scope: !42, file: !1, line: 6, type: !35)
+!50 = !DILocation(line: 6, column: 38, scope: !42)
+!51 = !DILocalVariable(name: "left", arg: 3, scope: !42, file: !1, line: 6, type: !35)
+!52 = !DILocation(line: 6, column: 49, scope: !42)
+!53 = !DILocalVariable(name: "top", arg: 4, scope: !42, file: !1, line: 6, type: !35)
+!54 = !DILocation(line: 6, column: 59, scope: !42)
+!55 = !DILocalVariable(name: "x", scope: !42, file: !1, line: 7, type: !35)
+!56 = !DILocation(line: 7, column: 7, scope: !42)
+!57 = !DILocation(line: 7, column: 12, scope: !42)
+!58 = !DILocation(line: 7, column: 25, scope: !42)
+!59 = !DILocation(line: 7, column: 23, scope: !42)
+!60 = !DILocation(line: 7, column: 31, scope: !42)
+!61 = !DILocation(line: 7, column: 37, scope: !42)
+!62 = !DILocation(line: 7, column: 35, scope: !42)
+!63 = !DILocalVariable(name: "y", scope: !42, file: !1, line: 8, type: !35)
+!64 = !DILocation(line: 8, column: 7, scope: !42)
+!65 = !DILocation(line: 8, column: 12, scope: !42)
+!66 = !DILocation(line: 8, column: 25, scope: !42)
+!67 = !DILocation(line: 8, column: 23, scope: !42)
+!68 = !DILocation(line: 8, column: 30, scope: !42)
+!69 = !DILocation(line: 8, column: 36, scope: !42)
+!70 = !DILocation(line: 8, column: 34, scope: !42)
+!71 = !DILocation(line: 9, column: 31, scope: !42)
+!72 = !DILocation(line: 9, column: 35, scope: !42)
+!73 = !DILocation(line: 9, column: 39, scope: !42)
+!74 = !DILocation(line: 9, column: 37, scope: !42)
+!75 = !DILocation(line: 9, column: 47, scope: !42)
+!76 = !DILocation(line: 9, column: 45, scope: !42)
+!77 = !DILocation(line: 9, column: 49, scope: !42)
+!78 = !DILocation(line: 9, column: 29, scope: !42)
+!79 = !DILocation(line: 9, column: 3, scope: !42)
+!80 = !DILocation(line: 9, column: 7, scope: !42)
+!81 = !DILocation(line: 9, column: 11, scope: !42)
+!82 = !DILocation(line: 9, column: 9, scope: !42)
+!83 = !DILocation(line: 9, column: 19, scope: !42)
+!84 = !DILocation(line: 9, column: 17, scope: !42)
+!85 = !DILocation(line: 9, column: 22, scope: !42)
+!86 = !DILocation(line: 10, column: 1, scope: !42)

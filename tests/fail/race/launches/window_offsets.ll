@@ -10,37 +10,37 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z4fadePfiii(ptr noundef %pix, i32 noundef %pitch, i32 noundef %left, i32 noundef %top) #0 !dbg !17 {
+define dso_local ptx_kernel void @_Z4fadePfiii(ptr noundef %pix, i32 noundef %pitch, i32 noundef %left, i32 noundef %top) #0 !dbg !46 {
 entry:
-    #dbg_value(ptr %pix, !24, !DIExpression(), !30)
-    #dbg_value(i32 %pitch, !25, !DIExpression(), !30)
-    #dbg_value(i32 %left, !26, !DIExpression(), !30)
-    #dbg_value(i32 %top, !27, !DIExpression(), !30)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !31
-  %add = add i32 %0, %left, !dbg !32
-  %mul = mul i32 %add, 8, !dbg !33
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !34
-  %add2 = add i32 %mul, %1, !dbg !35
-    #dbg_value(i32 %add2, !28, !DIExpression(), !30)
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !36
-  %add4 = add i32 %2, %top, !dbg !37
-  %mul5 = mul i32 %add4, 8, !dbg !38
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !39
-  %add7 = add i32 %mul5, %3, !dbg !40
-    #dbg_value(i32 %add7, !29, !DIExpression(), !30)
-  %mul8 = mul nsw i32 %add7, %pitch, !dbg !41
-  %add9 = add nsw i32 %mul8, %add2, !dbg !42
-  %add10 = add nsw i32 %add9, 1, !dbg !43
-  %idxprom = sext i32 %add10 to i64, !dbg !44
-  %arrayidx = getelementptr inbounds float, ptr %pix, i64 %idxprom, !dbg !44
-  %4 = load float, ptr %arrayidx, align 4, !dbg !44, !tbaa !45
-  %mul11 = fmul float 5.000000e-01, %4, !dbg !47
-  %mul12 = mul nsw i32 %add7, %pitch, !dbg !48
-  %add13 = add nsw i32 %mul12, %add2, !dbg !49
-  %idxprom14 = sext i32 %add13 to i64, !dbg !50
-  %arrayidx15 = getelementptr inbounds float, ptr %pix, i64 %idxprom14, !dbg !50
-  store float %mul11, ptr %arrayidx15, align 4, !dbg !51, !tbaa !45
-  ret void, !dbg !52
+    #dbg_value(ptr %pix, !51, !DIExpression(), !57)
+    #dbg_value(i32 %pitch, !52, !DIExpression(), !57)
+    #dbg_value(i32 %left, !53, !DIExpression(), !57)
+    #dbg_value(i32 %top, !54, !DIExpression(), !57)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !58
+  %add = add i32 %0, %left, !dbg !59
+  %mul = mul i32 %add, 8, !dbg !60
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61
+  %add2 = add i32 %mul, %1, !dbg !62
+    #dbg_value(i32 %add2, !55, !DIExpression(), !57)
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !63
+  %add4 = add i32 %2, %top, !dbg !64
+  %mul5 = mul i32 %add4, 8, !dbg !65
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66
+  %add7 = add i32 %mul5, %3, !dbg !67
+    #dbg_value(i32 %add7, !56, !DIExpression(), !57)
+  %mul8 = mul nsw i32 %add7, %pitch, !dbg !68
+  %add9 = add nsw i32 %mul8, %add2, !dbg !69
+  %add10 = add nsw i32 %add9, 1, !dbg !70
+  %idxprom = sext i32 %add10 to i64, !dbg !71
+  %arrayidx = getelementptr inbounds float, ptr %pix, i64 %idxprom, !dbg !71
+  %4 = load float, ptr %arrayidx, align 4, !dbg !71, !tbaa !72
+  %mul11 = fmul float 5.000000e-01, %4, !dbg !74
+  %mul12 = mul nsw i32 %add7, %pitch, !dbg !75
+  %add13 = add nsw i32 %mul12, %add2, !dbg !76
+  %idxprom14 = sext i32 %add13 to i64, !dbg !77
+  %arrayidx15 = getelementptr inbounds float, ptr %pix, i64 %idxprom14, !dbg !77
+  store float %mul11, ptr %arrayidx15, align 4, !dbg !78, !tbaa !72
+  ret void, !dbg !79
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -66,60 +66,87 @@ attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.dbg.cu = !{!0}
-!llvm.module.flags = !{!8, !9, !10, !11}
-!llvm.ident = !{!12}
-!llvm.errno.tbaa = !{!13}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+!llvm.errno.tbaa = !{!42}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "window_offsets.cu", directory: ".")
-!2 = !{!3, !6}
-!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 214)
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
 !4 = !DINamespace(name: "ws_math", scope: null)
-!5 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 215)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
 !7 = !DINamespace(name: "std", scope: null)
-!8 = !{i32 7, !"Dwarf Version", i32 4}
-!9 = !{i32 2, !"Debug Info Version", i32 3}
-!10 = !{i32 1, !"wchar_size", i32 4}
-!11 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!12 = !{!"clang version 22.1.8"}
-!13 = !{!14, !14, i64 0}
-!14 = !{!"int", !15, i64 0}
-!15 = !{!"omnipotent char", !16, i64 0}
-!16 = !{!"Simple C++ TBAA"}
-!17 = distinct !DISubprogram(name: "fade", linkageName: "_Z4fadePfiii", scope: !1, file: !1, line: 6, type: !18, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !23)
-!18 = !DISubroutineType(types: !19)
-!19 = !{null, !20, !22, !22, !22}
-!20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
-!21 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!22 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!23 = !{!24, !25, !26, !27, !28, !29}
-!24 = !DILocalVariable(name: "pix", arg: 1, scope: !17, file: !1, line: 6, type: !20)
-!25 = !DILocalVariable(name: "pitch", arg: 2, scope: !17, file: !1, line: 6, type: !22)
-!26 = !DILocalVariable(name: "left", arg: 3, scope: !17, file: !1, line: 6, type: !22)
-!27 = !DILocalVariable(name: "top", arg: 4, scope: !17, file: !1, line: 6, type: !22)
-!28 = !DILocalVariable(name: "x", scope: !17, file: !1, line: 7, type: !22)
-!29 = !DILocalVariable(name: "y", scope: !17, file: !1, line: 8, type: !22)
-!30 = !DILocation(line: 0, scope: !17)
-!31 = !DILocation(line: 7, column: 12, scope: !17)
-!32 = !DILocation(line: 7, column: 23, scope: !17)
-!33 = !DILocation(line: 7, column: 31, scope: !17)
-!34 = !DILocation(line: 7, column: 37, scope: !17)
-!35 = !DILocation(line: 7, column: 35, scope: !17)
-!36 = !DILocation(line: 8, column: 12, scope: !17)
-!37 = !DILocation(line: 8, column: 23, scope: !17)
-!38 = !DILocation(line: 8, column: 30, scope: !17)
-!39 = !DILocation(line: 8, column: 36, scope: !17)
-!40 = !DILocation(line: 8, column: 34, scope: !17)
-!41 = !DILocation(line: 9, column: 37, scope: !17)
-!42 = !DILocation(line: 9, column: 45, scope: !17)
-!43 = !DILocation(line: 9, column: 49, scope: !17)
-!44 = !DILocation(line: 9, column: 31, scope: !17)
-!45 = !{!46, !46, i64 0}
-!46 = !{!"float", !15, i64 0}
-!47 = !DILocation(line: 9, column: 29, scope: !17)
-!48 = !DILocation(line: 9, column: 9, scope: !17)
-!49 = !DILocation(line: 9, column: 17, scope: !17)
-!50 = !DILocation(line: 9, column: 3, scope: !17)
-!51 = !DILocation(line: 9, column: 22, scope: !17)
-!52 = !DILocation(line: 10, column: 1, scope: !17)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"int", !44, i64 0}
+!44 = !{!"omnipotent char", !45, i64 0}
+!45 = !{!"Simple C++ TBAA"}
+!46 = distinct !DISubprogram(name: "fade", linkageName: "_Z4fadePfiii", scope: !1, file: !1, line: 6, type: !47, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !50)
+!47 = !DISubroutineType(types: !48)
+!48 = !{null, !49, !35, !35, !35}
+!49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!50 = !{!51, !52, !53, !54, !55, !56}
+!51 = !DILocalVariable(name: "pix", arg: 1, scope: !46, file: !1, line: 6, type: !49)
+!52 = !DILocalVariable(name: "pitch", arg: 2, scope: !46, file: !1, line: 6, type: !35)
+!53 = !DILocalVariable(name: "left", arg: 3, scope: !46, file: !1, line: 6, type: !35)
+!54 = !DILocalVariable(name: "top", arg: 4, scope: !46, file: !1, line: 6, type: !35)
+!55 = !DILocalVariable(name: "x", scope: !46, file: !1, line: 7, type: !35)
+!56 = !DILocalVariable(name: "y", scope: !46, file: !1, line: 8, type: !35)
+!57 = !DILocation(line: 0, scope: !46)
+!58 = !DILocation(line: 7, column: 12, scope: !46)
+!59 = !DILocation(line: 7, column: 23, scope: !46)
+!60 = !DILocation(line: 7, column: 31, scope: !46)
+!61 = !DILocation(line: 7, column: 37, scope: !46)
+!62 = !DILocation(line: 7, column: 35, scope: !46)
+!63 = !DILocation(line: 8, column: 12, scope: !46)
+!64 = !DILocation(line: 8, column: 23, scope: !46)
+!65 = !DILocation(line: 8, column: 30, scope: !46)
+!66 = !DILocation(line: 8, column: 36, scope: !46)
+!67 = !DILocation(line: 8, column: 34, scope: !46)
+!68 = !DILocation(line: 9, column: 37, scope: !46)
+!69 = !DILocation(line: 9, column: 45, scope: !46)
+!70 = !DILocation(line: 9, column: 49, scope: !46)
+!71 = !DILocation(line: 9, column: 31, scope: !46)
+!72 = !{!73, !73, i64 0}
+!73 = !{!"float", !44, i64 0}
+!74 = !DILocation(line: 9, column: 29, scope: !46)
+!75 = !DILocation(line: 9, column: 9, scope: !46)
+!76 = !DILocation(line: 9, column: 17, scope: !46)
+!77 = !DILocation(line: 9, column: 3, scope: !46)
+!78 = !DILocation(line: 9, column: 22, scope: !46)
+!79 = !DILocation(line: 10, column: 1, scope: !46)
