@@ -9,7 +9,7 @@ use crate::extract::builder::{Builder, Key};
 use crate::extract::roots::constant_int;
 use crate::pair::{Atom, Condition, Definition, Poly, Query};
 use ir::{BinaryOp, InstKind, Type, TypeId};
-use launch::contract::expr::{Expr, Operator};
+use launch::contract::expr::{Expr, ExprKind, Operator};
 use launch::contract::{Clause, Origin};
 use std::collections::BTreeSet;
 
@@ -245,6 +245,17 @@ pub(crate) fn candidates(
         let warps = name(BLOCK[a]).binary(Operator::Rem, int(i64::from(k.warp_size)));
         threads.push(clause(warps.equals(int(0))));
     }
+    // What is made of bits of them, or halved and doubled.
+    let bits = |d: &Definition| matches!(d, Definition::Bits { .. } | Definition::Power { .. });
+    if query.query.definitions.iter().any(bits) {
+        let params = params.iter().map(|p| name(p.as_str()));
+        let all = block.iter().map(|&a| name(BLOCK[a])).chain(params);
+        threads.extend(
+            all.map(|n| {
+                clause(Expr { kind: ExprKind::Call("pow2".to_owned(), vec![n]), ..int(0) })
+            }),
+        );
+    }
     let mut blocks: Vec<Clause> = vec![];
     if between_blocks {
         for &a in &grid {
@@ -402,7 +413,6 @@ pub(crate) fn for_barriers(k: &Kernel<'_>, numbers: &[i64]) -> Vec<Vec<Clause>> 
 
 /// Whether a clause is about parameters.
 pub(crate) fn is_about_parameters(clause: &Clause) -> bool {
-    use launch::contract::expr::ExprKind;
     let ExprKind::Binary(_, a, _) = &clause.expr.kind else { return true };
     a.dimension().is_none()
 }
@@ -410,8 +420,10 @@ pub(crate) fn is_about_parameters(clause: &Clause) -> bool {
 /// Whether a clause is a condition that kernels of the usual kind have: a bound on the block, one
 /// block, or a bound on a size.
 pub fn is_usual(clause: &Clause) -> bool {
-    use launch::contract::expr::ExprKind;
-    let ExprKind::Binary(op, a, b) = &clause.expr.kind else { return false };
+    let ExprKind::Binary(op, a, b) = &clause.expr.kind else {
+        // A power of two.
+        return matches!(clause.expr.kind, ExprKind::Call(..));
+    };
     let number = |e: &Expr| match e.kind {
         ExprKind::Number(launch::Number::Int(n)) => Some(n),
         _ => None,

@@ -9,8 +9,8 @@
 //! others do not. That is no divergence if all of them have left by a `return`, which is judged as for
 //! launches that are run.
 //!
-//! The same is required of barriers of the grid, by threads of different blocks, and of places where
-//! the lanes of a warp wait for each other, by the lanes of a warp.
+//! The same is required of barriers of the grid, by all threads of it, and of places where the lanes of a
+//! warp wait for each other, by the lanes of a warp.
 
 use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Env, Iteration, Role};
@@ -35,11 +35,19 @@ const MAX_BRANCHES: usize = 24;
 /// Work on one of them.
 const BRANCH_WORK: u64 = 200_000;
 
-/// The branches of which the threads of a block, or the lanes of a warp, all take one side.
+/// Threads that wait for each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Group {
+    Grid,
+    Block,
+    Warp,
+}
+
+/// The branches of which the threads of a group all take one side.
 #[derive(Debug)]
 pub(crate) struct Agreed<'k> {
     k: &'k Kernel<'k>,
-    warp: bool,
+    group: Group,
     /// Whether the sites that are asked about are, among others, all votes: then those before a branch
     /// are the same for the lanes that come to it.
     votes: bool,
@@ -50,14 +58,19 @@ pub(crate) struct Agreed<'k> {
 }
 
 impl<'k> Agreed<'k> {
-    /// About the threads of a block; with `warp`, about the lanes of a warp.
-    pub fn new(k: &'k Kernel<'k>, warp: bool) -> Self {
+    /// About the threads of such a group.
+    pub fn new(k: &'k Kernel<'k>, group: Group) -> Self {
         let (proved, tried) = (BTreeSet::new(), BTreeSet::new());
-        Self { k, warp, votes: false, proved, tried, ledger: Ledger::default() }
+        Self { k, group, votes: false, proved, tried, ledger: Ledger::default() }
     }
 
     fn same(&self, b: BlockId) -> bool {
-        self.k.shape.block.branch(b) || self.proved.contains(&b)
+        let shape = self.k.shape;
+        let uniform = match self.group {
+            Group::Grid => &shape.grid,
+            Group::Block | Group::Warp => &shape.block,
+        };
+        uniform.branch(b) || self.proved.contains(&b)
     }
 
     /// The branches that keep threads from coming to the same sites.
@@ -98,15 +111,21 @@ impl<'k> Agreed<'k> {
     /// Whether two threads that come to a branch in the same iteration of the loops around it take the
     /// same side.
     fn agree(&mut self, b: BlockId) -> Option<bool> {
+        // Threads of a grid are of one block, or of two.
+        let blocks = self.group != Group::Grid || self.agree_in(b, Scope::Grid)?;
+        Some(blocks && self.agree_in(b, Scope::Block)?)
+    }
+
+    fn agree_in(&mut self, b: BlockId, scope: Scope) -> Option<bool> {
         let k = self.k;
         let InstKind::CondBr { cond, .. } = k.flat.function.terminator(b)?.kind else {
             return Some(false);
         };
-        let mut builder = Builder::new(k, Scope::Block);
+        let mut builder = Builder::new(k, scope);
         if !builder.tell_apart() {
             return Some(true);
         }
-        if self.warp {
+        if self.group == Group::Warp {
             builder.of_warp(true)?;
             builder.votes = self.votes;
         }
@@ -140,7 +159,7 @@ pub(crate) fn aligned(k: &Kernel<'_>, ledger: &mut Ledger) -> bool {
 /// Whether all threads of a block that have not dropped out come to the same of these.
 pub(crate) fn aligned_at(k: &Kernel<'_>, cuts: &Cuts, ledger: &mut Ledger) -> bool {
     let sites = cuts.blocks();
-    let mut agreed = Agreed::new(k, false);
+    let mut agreed = Agreed::new(k, Group::Block);
     let aligned = agreed.misaligned(&sites).is_empty();
     ledger.merge(&agreed.ledger);
     aligned
@@ -150,7 +169,7 @@ pub(crate) fn aligned_at(k: &Kernel<'_>, cuts: &Cuts, ledger: &mut Ledger) -> bo
 /// have left are not ordered by a barrier of the warp, so none may.
 pub(crate) fn warp_aligned(k: &Kernel<'_>, ledger: &mut Ledger) -> bool {
     let sites = Cuts::new(k, true).blocks();
-    let mut agreed = Agreed::new(k, true);
+    let mut agreed = Agreed::new(k, Group::Warp);
     let aligned = agreed.misaligned(&sites).is_empty() && agreed.dropouts(&sites).is_empty();
     ledger.merge(&agreed.ledger);
     aligned
@@ -187,18 +206,19 @@ pub(crate) fn verdict(
     let block = k.shape.sites(f, of_block);
     let grid = k.shape.sites(f, |e| matches!(e, Effect::GridBarrier));
     let all = k.shape.sites(f, |e| of_block(e) || of_warp(e));
-    let same = |b: BlockId| k.shape.grid.branch(b);
-    if let Some(&b) = k.shape.misaligned(&grid, &same).first() {
+    let mut agreed = Agreed::new(k, Group::Grid);
+    if let Some(&b) = agreed.misaligned(&grid).first() {
         return open(b);
     }
     // A barrier of the grid waits for threads that have ended.
-    if let Some((b, _)) = k.shape.dropouts(&grid, &same).first() {
+    if let Some((b, _)) = agreed.dropouts(&grid).first() {
         return open(*b);
     }
+    ledger.merge(&agreed.ledger);
     let returns = Returns::new(k, loaded);
     let sets = [(&block, false), (&all, true)];
     for (sites, warp) in sets.into_iter().filter(|s| !s.1 || all.len() > block.len()) {
-        let mut agreed = Agreed::new(k, warp);
+        let mut agreed = Agreed::new(k, if warp { Group::Warp } else { Group::Block });
         agreed.votes = warp;
         if let Some(&b) = agreed.misaligned(sites).first() {
             return open(b);

@@ -118,8 +118,10 @@ pub(crate) fn query<'k>(
             }
         }
     }
-    builder.assume_path(&s, a.block);
-    builder.assume_path(&t, b.block);
+    for (env, v) in [(&s, a), (&t, b)] {
+        builder.assume_path(env, v.block);
+        builder.assume_left(env);
+    }
     let (Val::Ptr(x), Val::Ptr(y)) =
         (builder.operand(&s, a.access.ptr), builder.operand(&t, b.access.ptr))
     else {

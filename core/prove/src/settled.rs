@@ -9,7 +9,7 @@
 //! behind the last of them, so the branches are, and all come to the same barrier `m + 1`. So it is enough
 //! that the branches are the same if the reads are.
 
-use crate::divergence::Agreed;
+use crate::divergence::{Agreed, Group};
 use crate::extract::Kernel;
 use crate::extract::roots::Root;
 use crate::extract::shape::Shape;
@@ -59,7 +59,7 @@ pub(crate) fn settled(k: &Kernel<'_>, ledger: &mut Ledger) -> Option<Shape> {
     }
     let assumed = {
         let k = Kernel { shape: &shape, ..*k };
-        let mut agreed = Agreed::new(&k, false);
+        let mut agreed = Agreed::new(&k, Group::Block);
         if !agreed.misaligned(&cuts.blocks()).is_empty() {
             return None;
         }

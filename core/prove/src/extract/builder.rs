@@ -197,6 +197,7 @@ impl<'k> Builder<'k> {
             }
         }
         for clause in self.k.clauses {
+            self.power_of_two(&clause.expr);
             if let Some(condition) = self.clause(&clause.expr) {
                 self.require(condition);
             }
@@ -605,6 +606,15 @@ impl<'k> Builder<'k> {
             && (0..120).contains(&c)
         {
             return Poly::from(1i128 << c);
+        }
+        // `2^(k + c)` is a multiple of `2^k`, so that what halves and what doubles have one atom.
+        let c = exponent.constant_term();
+        if (1..60).contains(&c)
+            && let Some(rest) = exponent.plus(-c)
+            && self.range(&rest).0.is_some_and(|l| l >= 0)
+            && let Some(scaled) = self.power(&rest).scale(1i128 << c)
+        {
+            return scaled;
         }
         let side = self.side_of(&[exponent]);
         let high = self.range(exponent).1.filter(|h| (0..100).contains(h)).map(|h| 1i128 << h);

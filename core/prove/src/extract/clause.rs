@@ -2,7 +2,7 @@
 //! out, which only makes a proof harder.
 
 use super::builder::Builder;
-use crate::pair::{Condition, Poly};
+use crate::pair::{Condition, Definition, Poly, Side};
 use ir::Type;
 use launch::Number;
 use launch::contract::eval::canonical;
@@ -12,6 +12,19 @@ use launch::contract::expr::{Expr, ExprKind, Operator};
 const MAX_DEPTH: usize = 24;
 
 impl Builder<'_> {
+    /// Assumes of a clause that says that a number of the launch is a power of two what it says.
+    pub fn power_of_two(&mut self, expr: &Expr) {
+        let ExprKind::Call(name, args) = &expr.kind else { return };
+        let ("pow2", [number]) = (name.as_str(), &args[..]) else { return };
+        let Some(result) = self.term(number, 0).filter(|p| p.atom().is_some()) else { return };
+        let high = self.range(&result).1.filter(|h| *h > 0).map(|h| i128::from(h.ilog2()));
+        let exponent = self.fresh(Side::Uniform, Some(0), high);
+        if let Some(rest) = result.plus(-1) {
+            self.require(Condition::Nonneg(rest));
+        }
+        self.query.definitions.push(Definition::Power { exponent, result });
+    }
+
     /// What a clause says, if it is about the numbers of a launch.
     pub fn clause(&mut self, expr: &Expr) -> Option<Condition> {
         self.clause_at(expr, 0)

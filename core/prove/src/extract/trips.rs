@@ -6,8 +6,10 @@
 //! later one, and if the loop has no other exit, every thread that has left it was in exactly that one.
 
 use super::Kernel;
+use super::builder::{Builder, Env, Iteration};
 use super::phi::{Step, StepOp, header_of, step};
 use super::roots::constant_int;
+use crate::pair::{Condition, Poly};
 use ir::analysis::LoopId;
 use ir::{Flags, InstKind, IntPredicate, Operand, Type, ValueDef};
 use std::collections::BTreeMap;
@@ -22,6 +24,23 @@ pub(crate) struct End {
     pub last: i64,
     /// Whether every thread that leaves the loop does so in that one.
     pub only: bool,
+}
+
+impl Builder<'_> {
+    /// Assumes of loops that the thread has left by their only exit, in a known iteration, that it is that one.
+    /// An iteration that is counted from a barrier in the loop is the one in which the thread has left it.
+    pub fn assume_left(&mut self, env: &Env) {
+        for (&l, &state) in &env.iterations {
+            let Some(&End { last, only: true }) = self.k.invariants.ends.get(&l) else { continue };
+            let counted = matches!(state, Iteration::After(_) | Iteration::Later);
+            if counted && !self.k.shape.loops.contains(l, env.at) {
+                let count = self.iteration(env, l);
+                if let Some(left) = Condition::eq(&count, &Poly::from(i128::from(last))) {
+                    self.require(left);
+                }
+            }
+        }
+    }
 }
 
 /// The ends that are known.
