@@ -15,6 +15,7 @@ pub use disasm::disassemble;
 pub use events::SiteId;
 pub use lower::{LaunchFacts, lower, module_globals, static_shared_bytes};
 pub use op::{Instr, MathFn, Op, Redux, Sreg, Vote};
+pub use operands::{defs, uses};
 pub use program::{
     AccessInfo, Arithmetic, AtomicInfo, BarrierInfo, BarrierReduction, BranchInfo, CallInfo,
     Function, GlobalObject, KernelParam, Program, Rounding, SharedVar, ShuffleInfo, ShuffleMode,

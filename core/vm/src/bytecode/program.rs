@@ -323,5 +323,5 @@ pub struct Program {
     /// Statements whose outcome depends on `undef` or `poison`, which are 0 here.
     pub undefined: Vec<SiteId>,
     /// What the executor derives from the code.
-    pub handlers: crate::exec::Handlers,
+    pub plan: crate::exec::Plan,
 }

@@ -122,7 +122,7 @@ fn access_kind(info: &AccessInfo, reads: bool, writes: bool) -> AccessKind {
 
 impl<O: Observer> Machine<'_, O> {
     #[inline(always)]
-    fn emit_access(
+    pub(super) fn emit_access(
         &mut self,
         cx: &MemoryContext<'_>,
         info: &AccessInfo,
@@ -407,7 +407,7 @@ impl<O: Observer> Machine<'_, O> {
 
     /// Lane by lane: any addresses, any windows, faults.
     #[inline(never)]
-    fn load_scattered<const W: usize>(
+    pub(super) fn load_scattered<const W: usize>(
         &mut self,
         r: &mut Registers<'_, W>,
         cx: &mut MemoryContext<'_>,
@@ -610,32 +610,33 @@ impl<O: Observer> Machine<'_, O> {
             self.emit_access(cx, info, kind, object, lanes);
         }
         if scattered != 0 {
-            self.store_scattered(r, cx, i, info, scattered, kind);
+            let offset = info.offset as u64;
+            let addresses = r.vector64(i.a).map(|a| a.wrapping_add(offset));
+            self.store_scattered(r, cx, i, &addresses, scattered);
         }
     }
 
     /// Lane by lane: any addresses, any windows, faults.
     #[inline(never)]
-    fn store_scattered<const W: usize>(
+    pub(super) fn store_scattered<const W: usize>(
         &mut self,
         r: &Registers<'_, W>,
         cx: &mut MemoryContext<'_>,
         i: &Instr,
-        info: &AccessInfo,
+        addresses: &[u64; W],
         scattered: u64,
-        kind: AccessKind,
     ) {
+        let info = &self.program.accesses[i.imm as usize];
+        let kind = access_kind(info, false, true);
         let size = info.size as usize;
-        let offset = info.offset as u64;
-        let addresses = r.vector64(i.a).map(|a| a.wrapping_add(offset));
-        if self.scatter(r, cx, (info, i.b), &addresses, scattered, kind) {
+        if self.scatter(r, cx, (info, i.b), addresses, scattered, kind) {
             return;
         }
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
         for lane in lanes(scattered) {
-            let base = r.lane(i.a, lane);
-            let address = base.wrapping_add(info.offset as u64);
+            let address = addresses[lane];
+            let base = address.wrapping_sub(info.offset as u64);
             let value = r.lane(i.b, lane);
             match self.lane_cell(cx, info, lane, base, address, true) {
                 LaneCell::Local(bytes) => write_le(bytes, value),
@@ -834,7 +835,7 @@ pub(super) fn lanes(mut mask: u64) -> impl Iterator<Item = usize> {
 }
 
 #[inline(always)]
-fn all_ones(valid: &[u8]) -> bool {
+pub(super) fn all_ones(valid: &[u8]) -> bool {
     match valid.len() {
         64 => match <&[u8; 64]>::try_from(valid) {
             Ok(valid) => valid.iter().fold(1, |all, &b| all & b) == 1,

@@ -1,4 +1,4 @@
-//! Functions for the operations of a program, chosen before it runs.
+//! Functions for the pure operations of a program, chosen before it runs (see [`super::plan`]).
 //!
 //! A pure operation is executed by one call through a pointer: the function knows the operation and
 //! which of its operands are scalars, so that nothing is left to decide. Rare operations share
@@ -10,56 +10,13 @@ use super::intrinsics::math::{bits32, bits64};
 use super::registers::Registers;
 use crate::bytecode::op::int_predicate;
 use crate::bytecode::signature::Kind;
-use crate::bytecode::{Function, Instr, Op, RegClass};
+use crate::bytecode::{Instr, Op, RegClass};
 use ir::IntPredicate;
-use std::sync::OnceLock;
 
 /// Executes an operation whose active lanes are given by the mask.
 pub(super) type Handler = fn(&mut Registers<'_, 32>, &Instr, u64);
 
-/// The handlers of each function's instructions; none for those that the main loop executes itself.
-///
-/// They follow from the code, so that programs with the same code are equal whether or not they have run.
-#[derive(Default)]
-pub struct Handlers {
-    all: OnceLock<Vec<Vec<Option<Handler>>>>,
-    /// Without those of comparisons, for runs in which these are observed.
-    others: OnceLock<Vec<Vec<Option<Handler>>>>,
-}
-
-impl Handlers {
-    /// The handlers of `functions`, chosen when they are first needed. If comparisons are observed, the main
-    /// loop executes them itself.
-    pub(super) fn of(&self, functions: &[Function], observed: bool) -> &[Vec<Option<Handler>>] {
-        let choose = || {
-            let one = |i: &Instr| if observed && is_comparison(i.op) { None } else { handler(i) };
-            functions.iter().map(|f| f.code.iter().map(one).collect()).collect()
-        };
-        let table = if observed { &self.others } else { &self.all };
-        table.get_or_init(choose)
-    }
-}
-
-impl Clone for Handlers {
-    /// The code of a copy may be changed, so its handlers are chosen anew.
-    fn clone(&self) -> Self {
-        Self::default()
-    }
-}
-
-impl PartialEq for Handlers {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl std::fmt::Debug for Handlers {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Handlers")
-    }
-}
-
-fn is_comparison(op: Op) -> bool {
+pub(super) fn is_comparison(op: Op) -> bool {
     matches!(op, Op::ICmp32 | Op::ICmp64 | Op::FCmp32 | Op::FCmp64)
 }
 
@@ -127,7 +84,7 @@ macro_rules! scalar_comparison {
 }
 
 /// The function that executes `i`, unless the main loop does.
-fn handler(i: &Instr) -> Option<Handler> {
+pub(super) fn handler(i: &Instr) -> Option<Handler> {
     let scalar = i.d.is_scalar();
     Some(match i.op {
         Op::Add32 => binary32!(i, |a: u32, b: u32| a.wrapping_add(b)),

@@ -11,8 +11,10 @@ use super::control::join_target;
 use super::exchange::Who;
 use super::lane_by_lane::soft;
 use super::machine::{Machine, NEVER, Stop};
+use super::plan::Step;
 use super::registers::Registers;
 use super::warp::{State, Warp, WarpSplit, call_path, context};
+use super::words::whole_halves;
 use crate::bytecode::op::test;
 use crate::bytecode::{Op, target};
 use events::{Comparison, FaultKind, LaneMask, Observer, Point, Scope};
@@ -47,7 +49,7 @@ impl<O: Observer> Machine<'_, O> {
     ) {
         let program = self.program;
         let observed = O::COMPARES && self.compares;
-        let handlers = program.handlers.of(&program.functions, observed);
+        let plan = program.plan.of(program, observed);
         let WarpSplit { mut mask, mut pc, mut frame, mut join, .. } = split;
         if !(O::PAUSES && std::mem::take(&mut self.resumed)) {
             self.turn_start = self.steps;
@@ -62,7 +64,7 @@ impl<O: Observer> Machine<'_, O> {
             let (local_base, base) = (fr.local_base, fr.base);
             let mut unpredictable = !warp.unpredictable.is_empty();
             let code = &function.code[..];
-            let handlers = &handlers[fr.function as usize][..];
+            let plan = &plan[fr.function as usize][..];
             let plain = W == 32 && !(O::PAUSES && self.pause_at != NEVER);
             // The mask changes only where the loop around this one goes on.
             let lanes = u64::from(mask.count_ones());
@@ -142,6 +144,114 @@ impl<O: Observer> Machine<'_, O> {
                         return;
                     }
                 }
+                // What the plan says, for as long as it says how.
+                if plain && !unpredictable {
+                    let start = self.steps;
+                    let mut r = narrow(&mut r);
+                    // What a memory access of the instruction at a pc uses.
+                    macro_rules! memory {
+                        ($pc:expr) => {
+                            MemoryContext {
+                                shared: &mut block.shared,
+                                local: &mut warp.local,
+                                context: here!(),
+                                site: function.sites[$pc as usize],
+                                asynchronous: false,
+                            }
+                        };
+                    }
+                    macro_rules! end_if_stopped {
+                        () => {
+                            if self.stop.is_some() {
+                                self.lane_steps += (self.steps - start) * lanes;
+                                warp.splits.push(WarpSplit::runnable(mask, pc, frame, join));
+                                return;
+                            }
+                        };
+                    }
+                    while let Some(step) = plan.get(pc as usize)
+                        && self.steps < straight_end
+                    {
+                        let i = &code[pc as usize];
+                        match *step {
+                            Step::Pure(run) => {
+                                self.steps += 1;
+                                run(&mut r, i, mask);
+                                pc += 1;
+                            }
+                            Step::Jump => {
+                                if i.imm == join_pc || self.steps + 1 >= self.turn_end {
+                                    break;
+                                }
+                                self.steps += 1;
+                                pc = i.imm;
+                            }
+                            Step::UniformBranch => {
+                                let info = &program.branches[i.imm as usize];
+                                let yes = r.s[i.a.index()] & 1 != 0;
+                                let target = if yes { info.then_pc } else { info.else_pc };
+                                if target == join_pc || self.steps + 1 >= self.turn_end {
+                                    break;
+                                }
+                                self.steps += 1;
+                                self.coverage[info.side as usize + usize::from(!yes)] += 1;
+                                let taken = LaneMask(if yes { mask } else { 0 });
+                                self.observer.branch(here!(), function.sites[pc as usize], taken);
+                                pc = target;
+                            }
+                            Step::AddressedWords { compute, store, from } => {
+                                if self.steps + 1 >= straight_end {
+                                    break;
+                                }
+                                self.steps += 1;
+                                pc += 1;
+                                if O::VALUES || !whole_halves(mask) {
+                                    compute(&mut r, i, mask);
+                                    continue;
+                                }
+                                self.steps += 1;
+                                let i = &code[pc as usize];
+                                let mut cx = memory!(pc);
+                                pc += 1;
+                                if store {
+                                    self.store_words(&mut r, &mut cx, i, from);
+                                } else {
+                                    self.load_words(&mut r, &mut cx, i, from);
+                                }
+                                end_if_stopped!();
+                            }
+                            Step::Words { store, from } => {
+                                self.steps += 1;
+                                let mut cx = memory!(pc);
+                                pc += 1;
+                                match store {
+                                    false if O::VALUES || !whole_halves(mask) => {
+                                        self.load(&mut r, &mut cx, i);
+                                    }
+                                    false => self.load_words(&mut r, &mut cx, i, from),
+                                    true if O::VALUES || !whole_halves(mask) => {
+                                        self.store(&mut r, &mut cx, i);
+                                    }
+                                    true => self.store_words(&mut r, &mut cx, i, from),
+                                }
+                                end_if_stopped!();
+                            }
+                            Step::Memory { store } => {
+                                self.steps += 1;
+                                let mut cx = memory!(pc);
+                                pc += 1;
+                                if store {
+                                    self.store(&mut r, &mut cx, i);
+                                } else {
+                                    self.load(&mut r, &mut cx, i);
+                                }
+                                end_if_stopped!();
+                            }
+                            Step::Other => break,
+                        }
+                    }
+                    self.lane_steps += (self.steps - start) * lanes;
+                }
                 let i = &code[pc as usize];
                 if self.steps >= straight_end {
                     self.stop = Some(Stop::StepLimit(function.sites[pc as usize]));
@@ -150,24 +260,6 @@ impl<O: Observer> Machine<'_, O> {
                 }
                 self.steps += 1;
                 self.lane_steps += lanes;
-                // Operations that need no more than registers, one after another.
-                if plain
-                    && !unpredictable
-                    && let Some(&Some(first)) = handlers.get(pc as usize)
-                {
-                    let mut r = narrow(&mut r);
-                    first(&mut r, i, mask);
-                    pc += 1;
-                    while let Some(&Some(next)) = handlers.get(pc as usize)
-                        && self.steps < straight_end
-                    {
-                        self.steps += 1;
-                        self.lane_steps += lanes;
-                        next(&mut r, &code[pc as usize], mask);
-                        pc += 1;
-                    }
-                    continue;
-                }
                 let (d, a, b) = (i.d, i.a, i.b);
                 if unpredictable {
                     let at = (frame, pc, base);

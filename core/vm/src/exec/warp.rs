@@ -383,6 +383,7 @@ pub(super) fn call_path(frames: &[Frame], frame: u32) -> Vec<SiteId> {
     path
 }
 
+#[inline(always)]
 pub(super) fn context(block: u64, warp: u32, active: u64, interval: u32, step: u64) -> WarpContext {
     WarpContext { block, warp, active: LaneMask(active), interval, step }
 }

@@ -49,7 +49,7 @@ pub use layout::{module_globals, static_shared_bytes};
 
 use super::op::{Op, Reg, RegClass};
 use super::program::{KernelParam, Program};
-use crate::exec::Handlers;
+use crate::exec::Plan;
 use base::diagnostic::{Diagnostic, Result};
 use base::entity::Table;
 use constant::Constants;
@@ -115,7 +115,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             independent_lanes: facts.independent_lanes,
             polling: vec![],
             undefined: vec![],
-            handlers: Handlers::default(),
+            plan: Plan::default(),
         },
         index_of: reach.functions.iter().enumerate().skip(1).map(|(i, &f)| (f, i as u32)).collect(),
         call_registers: vec![],
