@@ -413,8 +413,17 @@ fn cells(offset: u64, size: u64, shift: u32) -> std::ops::Range<usize> {
 /// Whether a single cell can be read by `mine` with no closer look; its new reader summary.
 #[inline(always)]
 fn read_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> Option<u32> {
-    let fine = b.past(w) || (w ^ mine) <= slack;
-    (fine && !shadow::intricate(r, mine, b)).then(|| shadow::joined(r, mine, b))
+    if !b.past(w) && (w ^ mine) > slack {
+        return None;
+    }
+    if r == b.warps || r == mine {
+        // Whoever reads it too makes no difference.
+        return Some(r);
+    }
+    if b.past(r) {
+        return Some(mine);
+    }
+    if shadow::intricate(r, mine, b) { None } else { Some(shadow::joined(r, mine, b)) }
 }
 
 /// Whether a single cell can be written by `mine` with no closer look.
@@ -434,13 +443,30 @@ fn atomic_cell(
     b: &Bounds,
 ) -> bool {
     let (w, r) = (shadow.writers[cell], shadow.readers[cell]);
-    let fine = |c: u32| b.past(c) || (c ^ mine) <= slack;
     let a = &mut shadow.atomics[class.slot()][cell];
-    if !fine(w) || (class.writes() && !fine(r)) || shadow::intricate(*a, mine, b) {
-        return false;
+    let new = atomic_code(w, if class.writes() { r } else { 0 }, *a, mine, slack, b);
+    if let Some(new) = new {
+        *a = new;
     }
-    *a = shadow::joined(*a, mine, b);
-    true
+    new.is_some()
+}
+
+/// Whether an atomic access of `mine` to a cell needs no closer look: the new summary of those like it. The code `r`
+/// of readers is 0 if they do not matter.
+#[inline(always)]
+fn atomic_code(w: u32, r: u32, a: u32, mine: u32, slack: u32, b: &Bounds) -> Option<u32> {
+    let fine = |c: u32| b.past(c) || (c ^ mine) <= slack;
+    if !fine(w) || !fine(r) {
+        return None;
+    }
+    if a == b.warps || a == mine {
+        // Whoever does the same too makes no difference.
+        return Some(a);
+    }
+    if b.past(a) {
+        return Some(mine);
+    }
+    if shadow::intricate(a, mine, b) { None } else { Some(shadow::joined(a, mine, b)) }
 }
 
 impl Observer for RaceFilter {
@@ -541,33 +567,35 @@ impl RaceFilter {
         let slack = if lockstep { 127 } else { 0 };
         let bounds = self.segments.bounds(access.object.index() == 0);
         let Some(state) = self.objects.get_mut(access.object.index()) else { return false };
-        let Shadow { writers, readers, shift, mixed, .. } = &mut state.shadow;
-        let shift = *shift;
-        if *mixed || access.size != 1 << shift {
+        let shift = state.shadow.shift;
+        if state.shadow.mixed || access.size != 1 << (shift & 31) {
             return false;
         }
+        let place = |offset: u64| {
+            let place = offset >> (shift & 31);
+            (place << (shift & 31) == offset && offset >> 32 == 0).then_some(place as usize)
+        };
         match access.lanes {
             Lanes::Consecutive { first, count, offset } => {
                 let run = Run { code, first, shift: 0, slack };
-                let from = (offset >> shift) as usize;
-                let to = from + count as usize;
-                if from << shift != offset as usize || offset >> 32 != 0 {
-                    return false;
+                let Some(from) = place(offset) else { return false };
+                let to = from.wrapping_add(count as usize);
+                // Of a number of cells that is known, the loops become a few instructions each.
+                if count as usize == shadow::SIXTEEN && !write {
+                    return state.shadow.read_sixteen(from, run, bounds).unwrap_or(false);
                 }
+                let Shadow { writers, readers, .. } = &mut state.shadow;
                 let (Some(writers), Some(readers)) =
                     (writers.get_mut(from..to), readers.get_mut(from..to))
                 else {
                     return false;
                 };
-                // Of a number of cells that is known, the loops become a few instructions each.
-                if let (Some(writers), Some(readers), 16) =
-                    (writers.first_chunk_mut::<16>(), readers.first_chunk_mut::<16>(), count)
-                {
-                    return if write {
-                        shadow::write_run(writers, readers, run, bounds)
-                    } else {
-                        shadow::read_run(writers, readers, run, bounds)
-                    };
+                if let (Some(writers), Some(readers), shadow::SIXTEEN) = (
+                    writers.first_chunk_mut::<16>(),
+                    readers.first_chunk_mut::<16>(),
+                    count as usize,
+                ) {
+                    return shadow::write_run(writers, readers, run, bounds);
                 }
                 if write {
                     shadow::write_run(writers, readers, run, bounds)
@@ -576,10 +604,8 @@ impl RaceFilter {
                 }
             }
             Lanes::Same { mask, offset } if !write => {
-                let cell = (offset >> shift) as usize;
-                if cell << shift != offset as usize || offset >> 32 != 0 {
-                    return false;
-                }
+                let Some(cell) = place(offset) else { return false };
+                let Shadow { writers, readers, .. } = &mut state.shadow;
                 let (Some(&w), Some(r)) = (writers.get(cell), readers.get_mut(cell)) else {
                     return false;
                 };
@@ -736,6 +762,31 @@ impl RaceFilter {
                             } else {
                                 break;
                             }
+                            left &= left - 1;
+                        }
+                        if left != 0 {
+                            let lane = left.trailing_zeros();
+                            self.slow_cell(&act, lane, (offsets[lane as usize] >> shift) as usize);
+                            left &= left - 1;
+                        }
+                    }
+                    return;
+                }
+                if class.atomic() && !narrow && size == 1 << shift {
+                    let mut left = mask.bits();
+                    while left != 0 {
+                        let Shadow { writers, readers, atomics, .. } =
+                            &mut self.objects[object].shadow;
+                        let likes = &mut atomics[class.slot()][..];
+                        while left != 0 {
+                            let lane = left.trailing_zeros();
+                            let (mine, cell) = (code | lane, offsets[lane as usize] >> shift);
+                            let (w, a) = (writers[cell as usize], &mut likes[cell as usize]);
+                            let r = if class.writes() { readers[cell as usize] } else { 0 };
+                            let Some(new) = atomic_code(w, r, *a, mine, slack, &bounds) else {
+                                break;
+                            };
+                            *a = new;
                             left &= left - 1;
                         }
                         if left != 0 {

@@ -164,6 +164,15 @@ impl LiveBlock {
     }
 }
 
+/// A warp in an interval of its block, and the upper part of its code.
+#[derive(Clone, Copy, Debug)]
+struct WarpTurn {
+    block: u64,
+    warp: u32,
+    interval: u32,
+    code: u32,
+}
+
 /// All segments in use.
 #[derive(Clone, Debug)]
 pub(super) struct Segments {
@@ -175,6 +184,8 @@ pub(super) struct Segments {
     /// First segment since the last grid barrier; it stands for "several blocks".
     grid: u32,
     current: Option<LiveBlock>,
+    /// The warp that was looked up last, while nothing has changed since.
+    turn: Option<WarpTurn>,
     parked: BTreeMap<u64, LiveBlock>,
     global: Bounds,
     shared: Bounds,
@@ -202,6 +213,7 @@ impl Segments {
             warp_size: 32,
             grid: 0,
             current: None,
+            turn: None,
             parked: BTreeMap::new(),
             global: Bounds::default(),
             shared: Bounds::default(),
@@ -210,6 +222,7 @@ impl Segments {
         s
     }
     pub(super) fn launch_begins(&mut self, launch: &Launch) {
+        self.turn = None;
         self.lockstep = launch.model == Model::Lockstep;
         self.threads = launch.block.count();
         self.warp_size = launch.warp_size.clamp(1, 64);
@@ -246,12 +259,33 @@ impl Segments {
     }
     /// The same without [`Segments::enter`], if nothing would have to change for the context.
     #[inline(always)]
-    pub(super) fn present(&self, context: &WarpContext) -> Option<u32> {
+    pub(super) fn present(&mut self, context: &WarpContext) -> Option<u32> {
+        if let Some(turn) = &self.turn
+            && turn.block == context.block
+            && turn.warp == context.warp
+            && turn.interval == context.interval
+        {
+            return Some(turn.code);
+        }
+        self.look_up(*context)
+    }
+    // Takes a copy, so that the one of the frequent case need not be in memory.
+    #[inline(never)]
+    fn look_up(&mut self, context: WarpContext) -> Option<u32> {
         let b = self.current.as_ref()?;
         let here = b.block == context.block && b.interval == context.interval;
         let warp = b.warps.get(context.warp as usize)?;
         let same = !self.lockstep || warp.mask == context.active.bits();
-        (here && same && !self.full()).then_some(warp.segment << CODE_SHIFT)
+        if !here || !same || self.full() {
+            return None;
+        }
+        let code = warp.segment << CODE_SHIFT;
+        // Under lockstep it depends on the active mask, too.
+        if !self.lockstep {
+            let WarpContext { block, warp, interval, .. } = context;
+            self.turn = Some(WarpTurn { block, warp, interval, code });
+        }
+        Some(code)
     }
     /// Makes the context's block and interval the present ones.
     #[inline(always)]
@@ -271,6 +305,7 @@ impl Segments {
     #[inline(never)]
     fn move_to(&mut self, context: &WarpContext) -> Turn {
         let mut turn = Turn::Same;
+        self.turn = None;
         if self.block() != Some(context.block) {
             turn = self.switch(context.block);
         }
@@ -304,6 +339,7 @@ impl Segments {
         turn
     }
     fn switch(&mut self, block: u64) -> Turn {
+        self.turn = None;
         let from = self.current.take().map(|b| {
             let number = b.block;
             self.parked.insert(number, b);
@@ -353,6 +389,7 @@ impl Segments {
     }
     /// Gives the present block a fresh range.
     fn begin_interval(&mut self, interval: u32) {
+        self.turn = None;
         let Some(b) = &mut self.current else { return };
         b.interval = interval;
         b.base = self.next;
@@ -397,6 +434,7 @@ impl Segments {
     }
     /// A further segment with the properties of `extra`; its number.
     fn new_extra(&mut self, extra: Extra) -> u32 {
+        self.turn = None;
         let segment = self.next;
         self.next += 1;
         if let Some(b) = &mut self.current {
@@ -456,6 +494,7 @@ impl Segments {
     /// A warp barrier for `mask`: a new segment if all lanes that are left take part.
     pub(super) fn warp_barrier(&mut self, context: &WarpContext, mask: u64) {
         let lockstep = self.lockstep;
+        self.turn = None;
         let Some(b) = &mut self.current else { return };
         let warp = &mut b.warps[context.warp as usize];
         if mask & warp.alive != warp.alive {
@@ -496,6 +535,7 @@ impl Segments {
     }
     /// A block ends; true if it was the present one.
     pub(super) fn block_ends(&mut self, block: u64) -> bool {
+        self.turn = None;
         if self.block() == Some(block) {
             self.current = None;
             true
@@ -506,6 +546,7 @@ impl Segments {
     }
     /// Everything so far is ordered before everything from now on.
     pub(super) fn grid_begins(&mut self) {
+        self.turn = None;
         self.grid = self.next;
         self.next += 1;
         for b in self.parked.values_mut() {
@@ -611,6 +652,7 @@ impl Segments {
     /// Gives all segments that still matter new small numbers. Returns the table from old to new
     /// numbers, or `None` if too many are alive.
     pub(super) fn renumber(&mut self) -> Option<Vec<u32>> {
+        self.turn = None;
         let mut map = vec![0; self.next as usize];
         for m in &mut map[self.grid as usize..] {
             *m = ENDED;

@@ -56,6 +56,9 @@ pub(super) struct Shadow {
     pub writers: Vec<u32>,
     /// Plain readers that are not ordered before the last one.
     pub readers: Vec<u32>,
+    /// By 16 cells, the code of the summary that all of them have as readers and keep, whatever else is read in the
+    /// present interval: see [`read_sixteen`].
+    pub settled: Vec<u32>,
     /// The same for the classes of [`AccessClass::ATOMIC`]; empty until one is seen.
     pub atomics: [Vec<u32>; 4],
     /// For each cell the asynchronous copies that may still touch it; empty until there is one.
@@ -125,6 +128,7 @@ impl Shadow {
         for array in [&mut self.writers, &mut self.readers] {
             lengthen(array, cells);
         }
+        lengthen(&mut self.settled, cells / SIXTEEN);
         self.mixed |= atomic.is_some() || copies;
         let cells = self.writers.len();
         for (i, array) in self.atomics.iter_mut().enumerate() {
@@ -179,6 +183,7 @@ impl Shadow {
     }
     /// Lays all cells out as in the object.
     pub(super) fn flatten(&mut self) {
+        self.settled.fill(0);
         let owner = std::mem::take(&mut self.pages).owner;
         let (cells, page) = ((self.reach >> self.shift) as usize, (PAGE >> self.shift) as usize);
         let open = std::iter::once(&mut self.open);
@@ -200,6 +205,7 @@ impl Shadow {
     }
     /// Splits word cells into byte cells.
     pub(super) fn split(&mut self) {
+        self.settled.fill(0);
         let factor = 1usize << self.shift;
         self.shift = 0;
         for array in self.arrays() {
@@ -210,6 +216,7 @@ impl Shadow {
     }
     /// Replaces segment numbers by those of `map`.
     pub(super) fn renumber(&mut self, map: &[u32]) {
+        self.settled.fill(0);
         for array in self.arrays() {
             for c in array {
                 let segment = map.get((*c >> CODE_SHIFT) as usize).copied().unwrap_or(0);
@@ -256,7 +263,7 @@ pub(super) struct Run {
 impl Run {
     #[inline(always)]
     fn mine(&self, i: u32) -> u32 {
-        self.code | (self.first + (i >> self.shift))
+        self.code | self.first.wrapping_add(i >> (self.shift & 31))
     }
 }
 
@@ -334,16 +341,8 @@ pub(super) fn read_run(writers: &[u32], readers: &mut [u32], run: Run, b: &Bound
         return true;
     }
     // Cells that many read are all alike, and stay as they are.
-    let first = readers.first().copied().unwrap_or(0);
-    let settled = first == b.warps || (first == b.blocks && !b.past(first));
-    if settled {
-        let mut differ = false;
-        for &r in &*readers {
-            differ |= r != first;
-        }
-        if !differ {
-            return true;
-        }
+    if all_settled(readers, &b) {
+        return true;
     }
     if b.ambiguous || !b.plain {
         let mut bad = false;
@@ -358,6 +357,61 @@ pub(super) fn read_run(writers: &[u32], readers: &mut [u32], run: Run, b: &Bound
         *r = joined(*r, run.mine(i as u32), &b);
     }
     true
+}
+
+/// Whether all cells have one summary of readers that stays as it is, whoever reads them too.
+#[inline(always)]
+fn all_settled(readers: &[u32], b: &Bounds) -> bool {
+    let first = readers.first().copied().unwrap_or(0);
+    if first != b.warps && (first != b.blocks || b.past(first)) {
+        return false;
+    }
+    // Compilers make branches of a comparison for equality.
+    let (mut below, mut above) = (false, false);
+    for &r in readers {
+        below |= (r as i32) < first as i32;
+    }
+    if below {
+        return false;
+    }
+    for &r in readers {
+        above |= r as i32 > first as i32;
+    }
+    !above
+}
+
+/// Cells that are marked together.
+pub(super) const SIXTEEN: usize = 16;
+
+impl Shadow {
+    /// [`read_run`] of 16 cells from `from` on, one for each lane, with marks for those that stay as they are.
+    ///
+    /// A mark is the code of the summary that its cells had when none of their writers needed a closer look. In the
+    /// interval, or for the code of several blocks until the next grid barrier, that cannot become a race that is
+    /// missed: whoever writes such a cell is not ordered with all of its readers, so that the write marks the
+    /// cell as racy; and of several blocks that have read what one of them wrote before, another one's reading has
+    /// done so. What is marked as racy needs no look any more.
+    #[inline(always)]
+    pub(super) fn read_sixteen(&mut self, from: usize, run: Run, b: &Bounds) -> Option<bool> {
+        let place = from / SIXTEEN;
+        let aligned = from.is_multiple_of(SIXTEEN);
+        if let Some(&code) = self.settled.get(place)
+            && (code == b.warps || code == b.blocks && !b.past(code))
+            && code != 0
+            && (aligned || self.settled.get(place + 1) == Some(&code))
+        {
+            return Some(true);
+        }
+        let writers = self.writers.get(from..)?.first_chunk::<SIXTEEN>()?;
+        let readers = self.readers.get_mut(from..)?.first_chunk_mut::<SIXTEEN>()?;
+        let done = read_run(writers, readers, run, b);
+        if done && aligned && all_settled(readers, b) && !any_late(writers, b.lo) {
+            if let Some(mark) = self.settled.get_mut(place) {
+                *mark = readers[0];
+            }
+        }
+        Some(done)
+    }
 }
 
 /// Writes of a run of cells. False, with nothing changed, if some cell needs a closer look.
