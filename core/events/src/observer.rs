@@ -239,5 +239,7 @@ observers! {
         fn stop, on_stop() default false;
         /// Called when the run starts: whether [`Observer::compare`] is needed after all.
         fn wants_comparisons, on_wants_comparisons() default Self::COMPARES;
+        /// Called when the run starts: whether accesses must carry values after all.
+        fn wants_values, on_wants_values() default Self::VALUES;
     }
 }

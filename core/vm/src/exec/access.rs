@@ -130,10 +130,11 @@ impl<O: Observer> Machine<'_, O> {
         object: ObjectId,
         lanes: Lanes<'_>,
     ) {
+        let keep_values = self.keeps_values();
         if !O::ACCESSES {
             return;
         }
-        let values = O::VALUES
+        let values = keep_values
             .then_some(LaneValues { before: &self.scratch.before, after: &self.scratch.after });
         self.observer.access(&Access {
             context: cx.context,
@@ -244,6 +245,7 @@ impl<O: Observer> Machine<'_, O> {
         cx: &mut MemoryContext<'_>,
         i: &Instr,
     ) {
+        let keep_values = self.keeps_values();
         let info = &self.program.accesses[i.imm as usize];
         let active = cx.context.active.bits();
         let kind = access_kind(info, true, false);
@@ -264,7 +266,7 @@ impl<O: Observer> Machine<'_, O> {
                     let value = read_le(cell.bytes);
                     let fresh = cell.is_fresh();
                     let (object, offset) = (cell.object, cell.offset);
-                    if O::VALUES {
+                    if keep_values {
                         self.scratch.before = [value; 64];
                         self.scratch.after = [value; 64];
                     }
@@ -340,7 +342,7 @@ impl<O: Observer> Machine<'_, O> {
                     }
                 }
                 let mask = u64::from(mask) << (half * 16);
-                if O::VALUES {
+                if keep_values {
                     self.scratch.before = [value; 64];
                     self.scratch.after = [value; 64];
                 }
@@ -387,7 +389,7 @@ impl<O: Observer> Machine<'_, O> {
                         }
                     }
                 }
-                if O::VALUES {
+                if keep_values {
                     for k in 0..count {
                         let v = r.lane(i.d, lane0 + k);
                         self.scratch.before[lane0 + k] = v;
@@ -415,6 +417,7 @@ impl<O: Observer> Machine<'_, O> {
         addresses: &[u64; W],
         mask: u64,
     ) {
+        let keep_values = self.keeps_values();
         let info = &self.program.accesses[i.imm as usize];
         let kind = access_kind(info, true, false);
         if self.gather(r, cx, (info, i.d), addresses, mask, kind) {
@@ -440,7 +443,7 @@ impl<O: Observer> Machine<'_, O> {
                     0
                 }
             };
-            if O::VALUES {
+            if keep_values {
                 self.scratch.before[lane] = value;
                 self.scratch.after[lane] = value;
             }
@@ -531,6 +534,7 @@ impl<O: Observer> Machine<'_, O> {
         cx: &mut MemoryContext<'_>,
         i: &Instr,
     ) {
+        let keep_values = self.keeps_values();
         let info = &self.program.accesses[i.imm as usize];
         let active = cx.context.active.bits();
         let kind = access_kind(info, false, true);
@@ -574,7 +578,7 @@ impl<O: Observer> Machine<'_, O> {
             if let Some(v) = cell.valid {
                 v.fill(1);
             }
-            if O::VALUES {
+            if keep_values {
                 for (k, s) in cell.bytes.chunks_exact(size).enumerate() {
                     self.scratch.before[lane0 + k] = read_le(s);
                 }
@@ -600,7 +604,7 @@ impl<O: Observer> Machine<'_, O> {
                     }
                 }
             }
-            if O::VALUES {
+            if keep_values {
                 let keep = size_mask(size);
                 for k in 0..count {
                     self.scratch.after[lane0 + k] = r.lane(i.b, lane0 + k) & keep;
@@ -626,6 +630,7 @@ impl<O: Observer> Machine<'_, O> {
         addresses: &[u64; W],
         scattered: u64,
     ) {
+        let keep_values = self.keeps_values();
         let info = &self.program.accesses[i.imm as usize];
         let kind = access_kind(info, false, true);
         let size = info.size as usize;
@@ -645,7 +650,7 @@ impl<O: Observer> Machine<'_, O> {
                     groups.add(object, lane);
                     self.changed();
                     self.put(cx, address, info, value);
-                    if O::VALUES {
+                    if keep_values {
                         self.scratch.before[lane] = before;
                         self.scratch.after[lane] = value & size_mask(size);
                     }
@@ -683,12 +688,20 @@ impl<O: Observer> Machine<'_, O> {
         i: &Instr,
         compare_swap: bool,
     ) {
+        let keep_values = self.keeps_values();
         let info = &self.program.accesses[i.imm as usize];
         let active = cx.context.active.bits();
         let mut groups = Groups::default();
         let mut offsets = [0u64; W];
         if info.polling {
             self.poll();
+        }
+        let kind = access_kind(info, true, true);
+        if !compare_swap {
+            let addresses = r.vector64(i.a).map(|a| a.wrapping_add(info.offset as u64));
+            if self.modify(r, cx, (info, i), &addresses, kind) {
+                return;
+            }
         }
         for lane in lanes(active) {
             let base = r.lane(i.a, lane);
@@ -703,7 +716,7 @@ impl<O: Observer> Machine<'_, O> {
                 }
             };
             // The ordinary case, in which nothing happens between looking and changing.
-            if !O::VALUES
+            if !keep_values
                 && address >> 32 != LOCAL_WINDOW
                 && Self::check(info, base).is_ok()
                 && let Ok(cell) = self.memory.cell(cx.shared, address, u64::from(info.size), true)
@@ -745,7 +758,7 @@ impl<O: Observer> Machine<'_, O> {
                     if new != old || fresh {
                         self.put(cx, address, info, new);
                     }
-                    if O::VALUES {
+                    if keep_values {
                         self.scratch.before[lane] = old;
                         self.scratch.after[lane] = new;
                     }
@@ -760,7 +773,6 @@ impl<O: Observer> Machine<'_, O> {
                 r.set_lane(i.d, lane, old);
             }
         }
-        let kind = access_kind(info, true, true);
         self.emit_accesses(cx, info, kind, &groups, &offsets);
     }
 }

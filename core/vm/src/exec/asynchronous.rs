@@ -89,6 +89,7 @@ impl<O: Observer> Machine<'_, O> {
         i: &Instr,
         copies: &mut Copies,
     ) {
+        let keep_values = self.keeps_values();
         let to = self.program.accesses[i.imm as usize];
         let from = self.program.accesses[i.imm as usize + 1];
         let width = to.align;
@@ -147,7 +148,7 @@ impl<O: Observer> Machine<'_, O> {
                             offsets[l] = offset;
                             groups.add(object, l);
                             values[l] |= u128::from(value) << (8 * part);
-                            if O::VALUES {
+                            if keep_values {
                                 self.scratch.before[l] = value;
                                 self.scratch.after[l] = value;
                             }
@@ -177,7 +178,7 @@ impl<O: Observer> Machine<'_, O> {
                         groups.add(object, l);
                         let value = (values[l] >> (8 * at)) as u64;
                         self.put(cx, address, &to, value);
-                        if O::VALUES {
+                        if keep_values {
                             self.scratch.before[l] = before;
                             self.scratch.after[l] =
                                 value & super::access::size_mask(to.size as usize);
@@ -241,6 +242,7 @@ impl<O: Observer> Machine<'_, O> {
         waited: bool,
         done: impl Fn(&Copy) -> bool,
     ) {
+        let keep_values = self.keeps_values();
         if !O::ACCESSES {
             copies.open.retain(|c| !done(c));
             return;
@@ -266,7 +268,7 @@ impl<O: Observer> Machine<'_, O> {
                         object,
                         size,
                         lanes: Lanes::Same { mask: LaneMask::lane(c.lane), offset },
-                        values: O::VALUES.then_some(values),
+                        values: keep_values.then_some(values),
                         asynchronous: true,
                     },
                     waited,

@@ -218,9 +218,9 @@ impl<O: Observer> Machine<'_, O> {
                 let w = block.warp_of_turn(self.schedule);
                 if block.warps[w].splits.iter().any(|f| f.state == State::Runnable) {
                     // Taken out so that block and warp can both be modified.
-                    let mut warp = std::mem::replace(&mut block.warps[w], Warp::new(0));
-                    self.run_warp(block, &mut warp);
-                    block.warps[w] = warp;
+                    let mut warps = std::mem::take(&mut block.warps);
+                    self.run_warp(block, &mut warps[w]);
+                    block.warps = warps;
                 }
                 if self.stop.is_some() {
                     return Turn::Done;

@@ -138,6 +138,7 @@ impl<O: Observer> Machine<'_, O> {
         mask: u64,
         at: u64,
     ) {
+        let keep_values = self.keeps_values();
         let mut values = [0u64; W];
         for write in [false, true] {
             if !write && i.op == Op::MemSet {
@@ -181,7 +182,7 @@ impl<O: Observer> Machine<'_, O> {
                                 self.uninitialized(cx, info, 1 << l, (object, offset));
                             }
                         }
-                        if O::VALUES {
+                        if keep_values {
                             self.scratch.before[l] = value;
                             self.scratch.after[l] = if write { values[l] } else { value };
                         }

@@ -139,6 +139,7 @@ pub(super) fn machine<'p, O: Observer>(
 ) -> Machine<'p, O> {
     Machine {
         compares: O::COMPARES && observer.wants_comparisons(),
+        values: O::VALUES && observer.wants_values(),
         program,
         launch,
         schedule,

@@ -57,6 +57,8 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) pause_at: u64,
     /// Whether the observer needs comparisons.
     pub(super) compares: bool,
+    /// Whether it needs the values of accesses.
+    pub(super) values: bool,
     /// The run is paused before an instruction.
     pub(super) paused: bool,
     /// The run was resumed: the turn that was in progress is not a new one.
@@ -88,6 +90,12 @@ pub(super) struct Reported {
 }
 
 impl<O: Observer> Machine<'_, O> {
+    /// Whether accesses are reported with their values.
+    #[inline(always)]
+    pub(super) fn keeps_values(&self) -> bool {
+        O::VALUES && self.values
+    }
+
     /// Reports a fault that does not concern memory.
     #[cold]
     pub(super) fn plain_fault(

@@ -25,12 +25,10 @@ pub(super) enum Step {
     Jump,
     /// A branch on a scalar.
     UniformBranch,
-    /// A plain load or store of four bytes for each lane, from or to a vector register.
+    /// A plain load or store of four bytes for each lane, from or to a vector register, at addresses in another.
     Words {
         /// Whether it is a store.
         store: bool,
-        /// Where its addresses come from.
-        from: Source,
     },
     /// Computes addresses, for [`Step::Words`] of the next instruction and nothing else.
     AddressedWords {
@@ -38,8 +36,8 @@ pub(super) enum Step {
         compute: Handler,
         /// Whether it is a store.
         store: bool,
-        /// Where the addresses come from.
-        from: Source,
+        /// How the addresses are computed.
+        form: Form,
     },
     /// Any other load or store.
     Memory {
@@ -50,13 +48,22 @@ pub(super) enum Step {
 
 /// Where the addresses of the lanes come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Source {
-    /// The access's own operand.
+pub(super) enum Form {
+    /// From the register that is the access's operand.
     Register,
-    /// `base + sext(index) * scale` of a scalar and a 32-bit vector.
-    Index { base: Reg, index: Reg, scale: i32 },
-    /// The sum of a vector of addresses and a scalar.
-    Offset { row: Reg, offset: Reg },
+    /// `a + sext(b) * imm` of a scalar and a 32-bit vector: [`Op::Lea32`].
+    Index,
+    /// `a + b` of a vector of addresses and a scalar: [`Op::Add64`].
+    RowAndOffset,
+    /// The same of a scalar and a vector.
+    OffsetAndRow,
+}
+
+/// An instruction, and what the main loop does at it.
+#[derive(Clone, Copy)]
+pub(super) struct Planned {
+    pub(super) step: Step,
+    pub(super) instr: Instr,
 }
 
 /// The steps of each function's instructions.
@@ -64,14 +71,14 @@ pub(super) enum Source {
 /// They follow from the code, so that programs with the same code are equal whether or not they have run.
 #[derive(Default)]
 pub struct Plan {
-    all: OnceLock<Vec<Vec<Step>>>,
+    all: OnceLock<Vec<Vec<Planned>>>,
     /// The same for runs in which comparisons are observed: the main loop executes them.
-    observed: OnceLock<Vec<Vec<Step>>>,
+    observed: OnceLock<Vec<Vec<Planned>>>,
 }
 
 impl Plan {
     /// The steps of `program`, decided when they are first needed.
-    pub(super) fn of<'p>(&'p self, program: &Program, observed: bool) -> &'p [Vec<Step>] {
+    pub(super) fn of<'p>(&'p self, program: &Program, observed: bool) -> &'p [Vec<Planned>] {
         let table = if observed { &self.observed } else { &self.all };
         table
             .get_or_init(|| program.functions.iter().map(|f| steps(program, f, observed)).collect())
@@ -97,37 +104,34 @@ impl std::fmt::Debug for Plan {
     }
 }
 
-fn steps(program: &Program, function: &Function, observed: bool) -> Vec<Step> {
+fn steps(program: &Program, function: &Function, observed: bool) -> Vec<Planned> {
     let code = &function.code;
     let one = |(pc, i): (usize, &Instr)| match i.op {
         Op::Jump => Step::Jump,
         Op::Branch if i.a.is_scalar() => Step::UniformBranch,
         Op::Load | Op::Store => {
             let store = i.op == Op::Store;
-            if is_words(program, i) {
-                Step::Words { store, from: Source::Register }
-            } else {
-                Step::Memory { store }
-            }
+            if is_words(program, i) { Step::Words { store } } else { Step::Memory { store } }
         }
         op if observed && is_comparison(op) => Step::Other,
         _ => match handler(i) {
             None => Step::Other,
             Some(compute) => {
                 let pair = code.get(pc + 1).filter(|next| is_words(program, next) && next.a == i.d);
-                let from = pair.and(source(i));
-                match (from, pair) {
-                    (Some(from), Some(next))
+                let form = pair.and(form(i));
+                match (form, pair) {
+                    (Some(form), Some(next))
                         if next.b != i.d && is_dead(program, function, pc + 2, i.d) =>
                     {
-                        Step::AddressedWords { compute, store: next.op == Op::Store, from }
+                        Step::AddressedWords { compute, store: next.op == Op::Store, form }
                     }
                     _ => Step::Pure(compute),
                 }
             }
         },
     };
-    code.iter().enumerate().map(one).collect()
+    let planned = |(pc, i)| Planned { step: one((pc, i)), instr: *i };
+    code.iter().enumerate().map(planned).collect()
 }
 
 /// Whether an access is one for [`Step::Words`].
@@ -143,17 +147,13 @@ fn is_words(program: &Program, i: &Instr) -> bool {
 }
 
 /// How an operation computes addresses, if it is one of those that need no register for them.
-fn source(i: &Instr) -> Option<Source> {
+fn form(i: &Instr) -> Option<Form> {
     match i.op {
         Op::Lea32 if i.a.is_scalar() && i.b.class() == RegClass::V32 && i.imm != 0 => {
-            Some(Source::Index { base: i.a, index: i.b, scale: i.imm as i32 })
+            Some(Form::Index)
         }
-        Op::Add64 if i.a.class() == RegClass::V64 && i.b.is_scalar() => {
-            Some(Source::Offset { row: i.a, offset: i.b })
-        }
-        Op::Add64 if i.b.class() == RegClass::V64 && i.a.is_scalar() => {
-            Some(Source::Offset { row: i.b, offset: i.a })
-        }
+        Op::Add64 if i.a.class() == RegClass::V64 && i.b.is_scalar() => Some(Form::RowAndOffset),
+        Op::Add64 if i.b.class() == RegClass::V64 && i.a.is_scalar() => Some(Form::OffsetAndRow),
         _ => None,
     }
 }

@@ -1,11 +1,13 @@
 //! Loads and stores whose lanes access cells here and there in one object: the object is looked up once for all.
 
 use super::access::{LOCAL_WINDOW, MemoryContext, allowed, lanes, size_mask};
+use super::intrinsics::atomic::read_modify_write;
 use super::machine::Machine;
 use super::memory::{Memory, Shared, read_le, write_le};
 use super::registers::Registers;
-use crate::bytecode::{AccessInfo, Reg, RegClass, target};
+use crate::bytecode::{AccessInfo, Instr, Reg, RegClass, target};
 use events::{AccessKind, ObjectId, Observer, SHARED_OBJECT};
+use ir::RmwOp;
 
 /// One object, for the accesses of several lanes.
 struct Whole<'a> {
@@ -83,6 +85,7 @@ impl<O: Observer> Machine<'_, O> {
         mask: u64,
         kind: AccessKind,
     ) -> bool {
+        let keep_values = self.keeps_values();
         if !Self::in_order(info, addresses, mask) {
             return false;
         }
@@ -114,7 +117,7 @@ impl<O: Observer> Machine<'_, O> {
                 r.set_lane(to, l, read_le(&whole.bytes[at..at + size]));
             }
         }
-        if O::VALUES {
+        if keep_values {
             for l in lanes(mask) {
                 let at = offsets[l] as usize;
                 let value = read_le(&whole.bytes[at..at + size]);
@@ -123,6 +126,77 @@ impl<O: Observer> Machine<'_, O> {
             }
         }
         let object = whole.object;
+        self.emit_group(cx, info, kind, (object, mask), &offsets);
+        true
+    }
+
+    /// An atomic read-modify-write of all active lanes in ascending order, with their `addresses`, if they all access
+    /// one object and nothing is wrong. Otherwise does nothing and returns false.
+    #[inline(always)]
+    pub(super) fn modify<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        cx: &mut MemoryContext<'_>,
+        (info, i): (&AccessInfo, &Instr),
+        addresses: &[u64; W],
+        kind: AccessKind,
+    ) -> bool {
+        let keep_values = self.keeps_values();
+        let mask = cx.context.active.bits();
+        if keep_values || mask == 0 || !Self::in_order(info, addresses, mask) {
+            return false;
+        }
+        let (size, mut offsets) = (info.size as usize, [0u64; W]);
+        let at = (addresses, mask);
+        let Some(whole) = self.memory.whole(cx.shared, at, size as u64, true, &mut offsets) else {
+            return false;
+        };
+        if let Some(valid) = &whole.valid {
+            let written = |l: usize| {
+                let at = offsets[l] as usize;
+                valid.get(at..at + size).is_some_and(|v| !v.contains(&0))
+            };
+            if !lanes(mask).all(written) {
+                return false;
+            }
+        }
+        let mut changes = false;
+        let sum = info.atomic.is_some_and(|a| a.op == Some(RmwOp::Add));
+        if sum && size == 4 {
+            // The frequent one.
+            for l in lanes(mask) {
+                let operand = r.lane(i.b, l) as u32;
+                let Some(cell) = whole.bytes[offsets[l] as usize..].first_chunk_mut() else {
+                    break;
+                };
+                let old = u32::from_le_bytes(*cell);
+                *cell = old.wrapping_add(operand).to_le_bytes();
+                changes |= operand != 0;
+                if i.d.class() == RegClass::V32 {
+                    r.v32[i.d.index()][l] = old;
+                } else if i.d.is_some() {
+                    r.set_lane(i.d, l, old.into());
+                }
+            }
+        } else {
+            for l in lanes(mask) {
+                let at = offsets[l] as usize;
+                let cell = &mut whole.bytes[at..at + size];
+                let old = read_le(cell);
+                let new = read_modify_write(info, old, r.lane(i.b, l)) & size_mask(size);
+                if new != old {
+                    write_le(cell, new);
+                    changes = true;
+                }
+                if i.d.is_some() {
+                    r.set_lane(i.d, l, old);
+                }
+            }
+        }
+        let object = whole.object;
+        if changes {
+            self.changed();
+        }
         self.emit_group(cx, info, kind, (object, mask), &offsets);
         true
     }
@@ -139,6 +213,7 @@ impl<O: Observer> Machine<'_, O> {
         mask: u64,
         kind: AccessKind,
     ) -> bool {
+        let keep_values = self.keeps_values();
         if !Self::in_order(info, addresses, mask) {
             return false;
         }
@@ -150,7 +225,7 @@ impl<O: Observer> Machine<'_, O> {
         for l in lanes(mask) {
             let (at, value) = (offsets[l] as usize, r.lane(from, l));
             let cell = &mut whole.bytes[at..at + size];
-            if O::VALUES {
+            if keep_values {
                 self.scratch.before[l] = read_le(cell);
                 self.scratch.after[l] = value & size_mask(size);
             }

@@ -11,10 +11,10 @@ use super::control::join_target;
 use super::exchange::Who;
 use super::lane_by_lane::soft;
 use super::machine::{Machine, NEVER, Stop};
-use super::plan::Step;
+use super::plan::{Form, Planned, Step};
 use super::registers::Registers;
 use super::warp::{State, Warp, WarpSplit, call_path, context};
-use super::words::whole_halves;
+use super::words::{Source, whole_halves};
 use crate::bytecode::op::test;
 use crate::bytecode::{Op, target};
 use events::{Comparison, FaultKind, LaneMask, Observer, Point, Scope};
@@ -49,6 +49,7 @@ impl<O: Observer> Machine<'_, O> {
     ) {
         let program = self.program;
         let observed = O::COMPARES && self.compares;
+        let keeps_values = self.keeps_values();
         let plan = program.plan.of(program, observed);
         let WarpSplit { mut mask, mut pc, mut frame, mut join, .. } = split;
         if !(O::PAUSES && std::mem::take(&mut self.resumed)) {
@@ -147,6 +148,7 @@ impl<O: Observer> Machine<'_, O> {
                 // What the plan says, for as long as it says how.
                 if plain && !unpredictable {
                     let start = self.steps;
+                    let mut steps = start;
                     let mut r = narrow(&mut r);
                     // What a memory access of the instruction at a pc uses.
                     macro_rules! memory {
@@ -163,53 +165,55 @@ impl<O: Observer> Machine<'_, O> {
                     macro_rules! end_if_stopped {
                         () => {
                             if self.stop.is_some() {
-                                self.lane_steps += (self.steps - start) * lanes;
+                                self.lane_steps += (steps - start) * lanes;
                                 warp.splits.push(WarpSplit::runnable(mask, pc, frame, join));
                                 return;
                             }
                         };
                     }
-                    while let Some(step) = plan.get(pc as usize)
-                        && self.steps < straight_end
+                    while let Some(Planned { step, instr: i }) = plan.get(pc as usize)
+                        && steps < straight_end
                     {
-                        let i = &code[pc as usize];
                         match *step {
                             Step::Pure(run) => {
-                                self.steps += 1;
+                                steps += 1;
                                 run(&mut r, i, mask);
                                 pc += 1;
                             }
                             Step::Jump => {
-                                if i.imm == join_pc || self.steps + 1 >= self.turn_end {
+                                if i.imm == join_pc || steps + 1 >= self.turn_end {
                                     break;
                                 }
-                                self.steps += 1;
+                                steps += 1;
                                 pc = i.imm;
                             }
                             Step::UniformBranch => {
                                 let info = &program.branches[i.imm as usize];
                                 let yes = r.s[i.a.index()] & 1 != 0;
                                 let target = if yes { info.then_pc } else { info.else_pc };
-                                if target == join_pc || self.steps + 1 >= self.turn_end {
+                                if target == join_pc || steps + 1 >= self.turn_end {
                                     break;
                                 }
-                                self.steps += 1;
+                                steps += 1;
+                                self.steps = steps;
                                 self.coverage[info.side as usize + usize::from(!yes)] += 1;
                                 let taken = LaneMask(if yes { mask } else { 0 });
                                 self.observer.branch(here!(), function.sites[pc as usize], taken);
                                 pc = target;
                             }
-                            Step::AddressedWords { compute, store, from } => {
-                                if self.steps + 1 >= straight_end {
+                            Step::AddressedWords { compute, store, form } => {
+                                if steps + 1 >= straight_end {
                                     break;
                                 }
-                                self.steps += 1;
                                 pc += 1;
-                                if O::VALUES || !whole_halves(mask) {
+                                if keeps_values || !whole_halves(mask) {
+                                    steps += 1;
                                     compute(&mut r, i, mask);
                                     continue;
                                 }
-                                self.steps += 1;
+                                steps += 2;
+                                self.steps = steps;
+                                let from = Source { form, by: i };
                                 let i = &code[pc as usize];
                                 let mut cx = memory!(pc);
                                 pc += 1;
@@ -220,24 +224,22 @@ impl<O: Observer> Machine<'_, O> {
                                 }
                                 end_if_stopped!();
                             }
-                            Step::Words { store, from } => {
-                                self.steps += 1;
+                            Step::Words { store } if !keeps_values && whole_halves(mask) => {
+                                steps += 1;
+                                self.steps = steps;
                                 let mut cx = memory!(pc);
                                 pc += 1;
-                                match store {
-                                    false if O::VALUES || !whole_halves(mask) => {
-                                        self.load(&mut r, &mut cx, i);
-                                    }
-                                    false => self.load_words(&mut r, &mut cx, i, from),
-                                    true if O::VALUES || !whole_halves(mask) => {
-                                        self.store(&mut r, &mut cx, i);
-                                    }
-                                    true => self.store_words(&mut r, &mut cx, i, from),
+                                let from = Source { form: Form::Register, by: i };
+                                if store {
+                                    self.store_words(&mut r, &mut cx, i, from);
+                                } else {
+                                    self.load_words(&mut r, &mut cx, i, from);
                                 }
                                 end_if_stopped!();
                             }
-                            Step::Memory { store } => {
-                                self.steps += 1;
+                            Step::Memory { store } | Step::Words { store } => {
+                                steps += 1;
+                                self.steps = steps;
                                 let mut cx = memory!(pc);
                                 pc += 1;
                                 if store {
@@ -250,7 +252,8 @@ impl<O: Observer> Machine<'_, O> {
                             Step::Other => break,
                         }
                     }
-                    self.lane_steps += (self.steps - start) * lanes;
+                    self.steps = steps;
+                    self.lane_steps += (steps - start) * lanes;
                 }
                 let i = &code[pc as usize];
                 if self.steps >= straight_end {

@@ -5,7 +5,7 @@
 use super::access::{MemoryContext, all_ones, allowed};
 use super::machine::Machine;
 use super::memory::Cell;
-use super::plan::Source;
+use super::plan::Form;
 use super::registers::Registers;
 use crate::bytecode::{AccessInfo, Instr};
 use events::{AccessKind, LaneMask, Lanes, Observer};
@@ -31,12 +31,30 @@ enum Row {
     Same(u64),
 }
 
-/// Whether all numbers are equal. Compilers make branches of comparisons with one of them.
+/// Whether all addresses are equal. Compilers make branches of comparisons with one of them.
 macro_rules! all_equal {
-    ($numbers:expr) => {{
-        let (all, any) = $numbers.fold((!0, 0), |(all, any), n| (all & n, any | n));
+    ($addresses:expr) => {{
+        let (all, any) = $addresses.fold((!0, 0), |(all, any), n| (all & n, any | n));
         all == any
     }};
+}
+
+/// Whether each index is the first one plus what `more` says for its lane. Compilers make branches of comparisons
+/// for equality, and vectors of these.
+#[inline(always)]
+fn all_are(index: &[u32; HALF], more: impl Fn(u32) -> u32) -> bool {
+    let first = index[0] as i32;
+    let (mut below, mut above) = (false, false);
+    for k in 0..HALF {
+        below |= (index[k].wrapping_sub(more(k as u32)) as i32) < first;
+    }
+    if below {
+        return false;
+    }
+    for k in 0..HALF {
+        above |= index[k].wrapping_sub(more(k as u32)) as i32 > first;
+    }
+    !above
 }
 
 /// The addresses `a`, if they are of a [`Row`].
@@ -59,7 +77,7 @@ fn row_of_indices(base: u64, index: &[u32; HALF], scale: i32) -> Option<Row> {
     let address = base.wrapping_add((i64::from(first as i32) * i64::from(scale)) as u64);
     let distance = i64::from(index[HALF - 1] as i32) - i64::from(first as i32);
     if distance == 0 {
-        return all_equal!(index.iter().copied()).then_some(Row::Same(address));
+        return all_are(index, |_| 0).then_some(Row::Same(address));
     }
     if distance * i64::from(scale) != SPAN as i64 {
         return None;
@@ -67,58 +85,70 @@ fn row_of_indices(base: u64, index: &[u32; HALF], scale: i32) -> Option<Row> {
     // The last index is larger than the first by 15 steps without overflow, and so are those between if the
     // differences are right.
     let run = match scale {
-        4 => all_equal!((0..HALF).map(|k| index[k].wrapping_sub(k as u32))),
+        4 => all_are(index, |k| k),
         _ => {
             let step = (distance / (HALF as i64 - 1)) as u32;
-            let mut due = first;
-            let mut same = true;
-            for &i in index {
-                same &= i == due;
-                due = due.wrapping_add(step);
-            }
-            same
+            all_are(index, |k| k.wrapping_mul(step))
         }
     };
     run.then_some(Row::Run(address))
 }
 
-impl Source {
-    /// The addresses of a half, without the access's own offset, if they are of a [`Row`].
+/// How an access gets its addresses: the form, and the instruction that computes them if it is not the access.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    pub(super) form: Form,
+    pub(super) by: &'a Instr,
+}
+
+impl Source<'_> {
+    /// The addresses of both halves, without the access's own offset, as far as they are of a [`Row`].
     #[inline(always)]
-    fn row(self, r: &Registers<'_, 32>, access: &Instr, half: usize) -> Option<Row> {
-        match self {
-            Self::Register => row_of_addresses(part(&r.v64[access.a.index()], half)),
-            Self::Index { base, index, scale } => {
-                row_of_indices(r.s[base.index()], part(&r.v32[index.index()], half), scale)
+    fn rows(self, r: &Registers<'_, 32>, access: &Instr) -> [Option<Row>; 2] {
+        let Instr { a, b, imm, .. } = *self.by;
+        match self.form {
+            Form::Register => {
+                let row = &r.v64[access.a.index()];
+                [row_of_addresses(part(row, 0)), row_of_addresses(part(row, 1))]
             }
-            Self::Offset { row, offset } => {
-                let offset = r.s[offset.index()];
-                Some(match row_of_addresses(part(&r.v64[row.index()], half))? {
-                    Row::Run(a) => Row::Run(a.wrapping_add(offset)),
-                    Row::Same(a) => Row::Same(a.wrapping_add(offset)),
-                })
+            Form::Index => {
+                let (base, index) = (r.s[a.index()], &r.v32[b.index()]);
+                let row = |half| row_of_indices(base, part(index, half), imm as i32);
+                [row(0), row(1)]
             }
+            Form::RowAndOffset => rows_and_offset(&r.v64[a.index()], r.s[b.index()]),
+            Form::OffsetAndRow => rows_and_offset(&r.v64[b.index()], r.s[a.index()]),
         }
     }
 
     /// The addresses of all lanes, without the access's own offset.
     #[cold]
     fn all(self, r: &Registers<'_, 32>, access: &Instr) -> [u64; 32] {
-        match self {
-            Self::Register => r.v64[access.a.index()],
-            Self::Index { base, index, scale } => {
-                let base = r.s[base.index()];
-                r.v32[index.index()].map(|i| {
-                    let distance = i64::from(i as i32).wrapping_mul(i64::from(scale));
+        let Instr { a, b, imm, .. } = *self.by;
+        let plus = |row: &[u64; 32], offset: u64| row.map(|a| a.wrapping_add(offset));
+        match self.form {
+            Form::Register => r.v64[access.a.index()],
+            Form::Index => {
+                let base = r.s[a.index()];
+                r.v32[b.index()].map(|i| {
+                    let distance = i64::from(i as i32).wrapping_mul(i64::from(imm as i32));
                     base.wrapping_add(distance as u64)
                 })
             }
-            Self::Offset { row, offset } => {
-                let offset = r.s[offset.index()];
-                r.v64[row.index()].map(|a| a.wrapping_add(offset))
-            }
+            Form::RowAndOffset => plus(&r.v64[a.index()], r.s[b.index()]),
+            Form::OffsetAndRow => plus(&r.v64[b.index()], r.s[a.index()]),
         }
     }
+}
+
+#[inline(always)]
+fn rows_and_offset(row: &[u64; 32], offset: u64) -> [Option<Row>; 2] {
+    let row = |half| match row_of_addresses(part(row, half)) {
+        Some(Row::Run(a)) => Some(Row::Run(a.wrapping_add(offset))),
+        Some(Row::Same(a)) => Some(Row::Same(a.wrapping_add(offset))),
+        None => None,
+    };
+    [row(0), row(1)]
 }
 
 /// The lanes of one half.
@@ -155,52 +185,55 @@ impl<O: Observer> Machine<'_, O> {
         r: &mut Registers<'_, 32>,
         cx: &mut MemoryContext<'_>,
         i: &Instr,
-        from: Source,
+        from: Source<'_>,
     ) {
         let info = &self.program.accesses[i.imm as usize];
-        let active = cx.context.active.bits();
-        let mut scattered = 0u64;
-        for half in 0..2 {
-            let mask = active & 0xffff << (half * HALF);
-            if mask == 0 {
-                continue;
-            }
-            let cell = match from.row(r, i, half) {
-                Some(row) => self.words(cx, info, row, false).map(|cell| (row, cell)),
-                None => None,
-            };
-            let Some((row, cell)) =
-                cell.filter(|(_, c)| c.valid.as_ref().is_none_or(|v| all_ones(v)))
-            else {
-                scattered |= mask;
-                continue;
-            };
-            let (object, offset) = (cell.object, cell.offset);
-            let d: &mut [u32; HALF] =
-                r.v32[i.d.index()][half * HALF..].first_chunk_mut().expect("16 lanes");
-            let (words, _) = cell.bytes.as_chunks();
-            let lanes = match row {
-                Row::Run(_) => {
-                    if let Some(words) = words.first_chunk::<HALF>() {
-                        *d = words.map(u32::from_le_bytes);
-                    }
-                    let first = (half * HALF) as u32;
-                    Lanes::Consecutive { first, count: HALF as u32, offset }
-                }
-                Row::Same(_) => {
-                    if let Some(&word) = words.first() {
-                        *d = [u32::from_le_bytes(word); HALF];
-                    }
-                    Lanes::Same { mask: LaneMask(mask), offset }
-                }
-            };
-            self.emit_access(cx, info, AccessKind::Read, object, lanes);
-        }
+        let [first, second] = from.rows(r, i);
+        let d = &mut r.v32[i.d.index()];
+        let left = self.load_half::<0>(d, cx, info, first);
+        let scattered = left | self.load_half::<1>(d, cx, info, second);
         if scattered != 0 {
             let offset = info.offset as u64;
             let addresses = from.all(r, i).map(|a| a.wrapping_add(offset));
             self.load_scattered(r, cx, i, &addresses, scattered);
         }
+    }
+
+    /// The part of a load that one half does. The lanes that are left to be done otherwise.
+    #[inline(always)]
+    fn load_half<const H: usize>(
+        &mut self,
+        d: &mut [u32; 32],
+        cx: &mut MemoryContext<'_>,
+        info: &AccessInfo,
+        row: Option<Row>,
+    ) -> u64 {
+        let mask = cx.context.active.bits() & 0xffff << (H * HALF);
+        let Some(row) = row.filter(|_| mask != 0) else { return mask };
+        let Some(cell) = self.words(cx, info, row, false) else { return mask };
+        let d: &mut [u32; HALF] = d[H * HALF..].first_chunk_mut().expect("16 lanes");
+        let (words, _) = cell.bytes.as_chunks();
+        let (object, offset) = (cell.object, cell.offset);
+        let lanes = match row {
+            Row::Run(_) => {
+                let Some(words) = words.first_chunk::<HALF>() else { return mask };
+                if cell.valid.is_some_and(|v| !all_ones(v)) {
+                    return mask;
+                }
+                *d = words.map(u32::from_le_bytes);
+                Lanes::Consecutive { first: (H * HALF) as u32, count: HALF as u32, offset }
+            }
+            Row::Same(_) => {
+                let Some(&word) = words.first() else { return mask };
+                if cell.valid.is_some_and(|v| *v != [1; SIZE as usize]) {
+                    return mask;
+                }
+                *d = [u32::from_le_bytes(word); HALF];
+                Lanes::Same { mask: LaneMask(mask), offset }
+            }
+        };
+        self.emit_access(cx, info, AccessKind::Read, object, lanes);
+        0
     }
 
     /// A store of [`Step::Words`](super::plan::Step::Words) by whole halves.
@@ -210,43 +243,44 @@ impl<O: Observer> Machine<'_, O> {
         r: &mut Registers<'_, 32>,
         cx: &mut MemoryContext<'_>,
         i: &Instr,
-        from: Source,
+        from: Source<'_>,
     ) {
         let info = &self.program.accesses[i.imm as usize];
-        let active = cx.context.active.bits();
-        let mut scattered = 0u64;
-        for half in 0..2 {
-            let mask = active & 0xffff << (half * HALF);
-            if mask == 0 {
-                continue;
-            }
-            let run = from.row(r, i, half).filter(|row| matches!(row, Row::Run(_)));
-            let cell = match run {
-                Some(row) => self.words(cx, info, row, true),
-                None => None,
-            };
-            let Some(cell) = cell else {
-                scattered |= mask;
-                continue;
-            };
-            let (object, offset) = (cell.object, cell.offset);
-            let words = cell.bytes.as_chunks_mut().0.first_chunk_mut::<HALF>();
-            if let Some(words) = words {
-                *words = part(&r.v32[i.b.index()], half).map(u32::to_le_bytes);
-            }
-            if let Some(valid) = cell.valid {
-                valid.fill(1);
-            }
-            self.changed();
-            let first = (half * HALF) as u32;
-            let lanes = Lanes::Consecutive { first, count: HALF as u32, offset };
-            self.emit_access(cx, info, AccessKind::Write, object, lanes);
-        }
+        let [first, second] = from.rows(r, i);
+        let data = &r.v32[i.b.index()];
+        let left = self.store_half::<0>(data, cx, info, first);
+        let scattered = left | self.store_half::<1>(data, cx, info, second);
         if scattered != 0 {
             let offset = info.offset as u64;
             let addresses = from.all(r, i).map(|a| a.wrapping_add(offset));
             self.store_scattered(r, cx, i, &addresses, scattered);
         }
+    }
+
+    /// The part of a store that one half does. The lanes that are left to be done otherwise.
+    #[inline(always)]
+    fn store_half<const H: usize>(
+        &mut self,
+        data: &[u32; 32],
+        cx: &mut MemoryContext<'_>,
+        info: &AccessInfo,
+        row: Option<Row>,
+    ) -> u64 {
+        let mask = cx.context.active.bits() & 0xffff << (H * HALF);
+        let Some(row @ Row::Run(_)) = row.filter(|_| mask != 0) else { return mask };
+        let Some(cell) = self.words(cx, info, row, true) else { return mask };
+        let words = cell.bytes.as_chunks_mut().0.first_chunk_mut::<HALF>();
+        let Some(words) = words else { return mask };
+        *words = part(data, H).map(u32::to_le_bytes);
+        if let Some(valid) = cell.valid {
+            valid.fill(1);
+        }
+        let (object, offset) = (cell.object, cell.offset);
+        self.changed();
+        let first = (H * HALF) as u32;
+        let lanes = Lanes::Consecutive { first, count: HALF as u32, offset };
+        self.emit_access(cx, info, AccessKind::Write, object, lanes);
+        0
     }
 }
 
