@@ -63,6 +63,9 @@ function Explained({ word, text }: { word: string; text: string }) {
           class="explanation"
           role="tooltip"
           id={id}
+          // Above all panes, whatever their stacking.
+          popover="manual"
+          ref={(e) => e?.showPopover?.()}
           style={{ left: `${open.value!.left}px`, top: `${open.value!.top}px` }}
         >
           <Inline text={text} />

@@ -191,6 +191,9 @@ function draw(canvas: HTMLCanvasElement) {
   })
 }
 
+/** The part of the picture's width that a move must cross to be seen as one. */
+const SEEN = 0.02
+
 function Picture() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -217,6 +220,12 @@ function Picture() {
   const at = moves.target.value ?? scene.step.value
   const share = (step: number) => Math.min(1, Math.max(0, (step - from) / (to - from)))
   const percent = (step: number) => `${100 * share(step)}%`
+  // A move that is hardly seen is made at once: a transition keeps the page drawing, and delays the next step.
+  const shownAt = useRef({ at, from, glides: false })
+  if (shownAt.current.at !== at || shownAt.current.from !== from) {
+    const glides = shownAt.current.from === from && Math.abs(share(at) - share(shownAt.current.at)) > SEEN
+    shownAt.current = { at, from, glides }
+  }
   // Half the width of the number, so that the knob stays inside.
   const knob = 3.5 * String(at).length
   const inView = view.findings.filter((f) => f.second >= from && f.second <= to).slice(0, 60)
@@ -257,7 +266,7 @@ function Picture() {
           <span>W0–{place.warps - 1}</span>
         )}
       </div>
-      <div class="steps-box">
+      <div class={shownAt.current.glides ? 'steps-box glides' : 'steps-box'}>
         <div class="marks">
           {inView.map((x) => {
             const of = session.current.value!.report.findings[x.finding]
