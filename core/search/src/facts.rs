@@ -117,6 +117,8 @@ pub struct Facts {
     pub warp_sync: bool,
     /// Whether thread indices or block sizes are divided by the warp size.
     pub warp_math: bool,
+    /// Whether `threadIdx.x` is, without the other axes: the warps of a block lie along x.
+    pub warps_in_rows: bool,
     /// Whether a number larger than a warp is combined with thread indices.
     pub beyond_warp: bool,
     /// Whether there is an atomic operation.
@@ -211,6 +213,22 @@ impl Facts {
             }
             Atom::Trip(_) | Atom::Ntid(_) | Atom::Nctaid(_) => Taint::default(),
         }
+    }
+    /// The parameters of a tree whose threads climb from the leaves, as many as arrive: the buffer of parents first,
+    /// `p = parent[p]`, then those of children, which are read at such a `p`. That an atomic operation there counts
+    /// who arrives tells a tree from a list.
+    pub fn tree(&self) -> Vec<u16> {
+        let index = |access: &AccessFact| access.taint.loaded;
+        let fixed = |p: u16| !self.accesses.iter().any(|a| a.writes && a.root == Root::Param(p));
+        let read_at = |p: u16, by: u16| {
+            let at = |a: &AccessFact| a.root == Root::Param(p) && index(a) & bit(by) != 0;
+            fixed(p) && self.accesses.iter().any(at)
+        };
+        let counts = |p: u16| self.accesses.iter().any(|a| a.atomic && index(a) & bit(p) != 0);
+        let Some(parents) = (0..64).find(|&p| read_at(p, p) && counts(p)) else { return vec![] };
+        let leads = |p: u16| self.accesses.iter().any(|a| index(a) & bit(p) != 0);
+        let children = (0..64).filter(|&p| p != parents && read_at(p, parents) && leads(p));
+        std::iter::once(parents).chain(children).collect()
     }
     /// Whether the kernel compares something that it has loaded or computed with zero, to know its sign: `x < 0`, as it is
     /// written or as optimisers turn it round.

@@ -12,6 +12,7 @@
 //! results have been submitted, so the findings do not depend on which launch finishes first.
 
 mod confirm;
+mod contents;
 pub mod coverage;
 pub mod distance;
 pub mod evolve;

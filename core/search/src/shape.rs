@@ -116,22 +116,26 @@ fn limit(of: &Poly, constant: &Poly, own: &Poly) -> Option<i64> {
     constant.as_constant()?.checked_sub(shift)
 }
 
-/// The largest number up to `len` with which the kernel compares the coordinate itself.
-fn guard(facts: &Facts, atom: Atom, len: u64) -> Option<u64> {
+/// The numbers up to `len` with which the kernel compares the coordinate itself, each with its comparison.
+fn limits(facts: &Facts, atom: Atom, len: u64) -> impl Iterator<Item = (u64, &CompareFact)> {
     let own = Poly::atom(atom);
-    let limits = facts.compares.iter().filter_map(|c: &CompareFact| {
-        limit(&c.lhs, &c.rhs, &own).or_else(|| limit(&c.rhs, &c.lhs, &own))
+    let limits = facts.compares.iter().filter_map(move |c| {
+        let limit = limit(&c.lhs, &c.rhs, &own).or_else(|| limit(&c.rhs, &c.lhs, &own))?;
+        Some((u64::try_from(limit).ok()?, c))
     });
-    limits.filter(|&l| l > 0).map(|l| l as u64).filter(|&l| l <= len).max()
+    limits.filter(move |&(limit, _)| (1..=len).contains(&limit))
 }
 
-/// Whether the kernel asks if the coordinate is below a number up to `len`.
+/// The largest of these numbers.
+fn guard(facts: &Facts, atom: Atom, len: u64) -> Option<u64> {
+    limits(facts, atom, len).map(|(limit, _)| limit).max()
+}
+
+/// Whether the kernel asks if the coordinate is below a number up to `len`, other than 1: what one thread does alone
+/// is no bound of a block.
 fn bounded(facts: &Facts, atom: Atom, len: u64) -> bool {
-    let own = Poly::atom(atom);
-    let order = |c: &&CompareFact| !matches!(c.pred, IntPredicate::Eq | IntPredicate::Ne);
-    let mut limits =
-        facts.compares.iter().filter(order).filter_map(|c| limit(&c.lhs, &c.rhs, &own));
-    limits.any(|l| l > 1 && l as u64 <= len)
+    let orders = |c: &CompareFact| !matches!(c.pred, IntPredicate::Eq | IntPredicate::Ne);
+    limits(facts, atom, len).any(|(limit, compare)| limit > 1 && orders(compare))
 }
 
 /// Whether an opaque atom differs between threads.
@@ -228,6 +232,44 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
     }
 }
 
+/// Whether the rows of a block are whole warps, if the kernel counts warps along x alone.
+pub fn has_whole_rows(facts: &Facts, bounds: &Bounds, block: Dim3) -> bool {
+    let rows = facts.warps_in_rows && (facts.tid[1] || facts.tid[2]);
+    !rows || block.x.is_multiple_of(32) || bounds.block[0].is_some_and(|n| n < 32)
+}
+
+/// The most threads of a block whose barriers state how many threads come, unless the kernel has something to do for
+/// further ones, as `if (t >= 64)` or `if (t / 32 == 2)` show.
+fn expected_threads(facts: &Facts) -> Option<u32> {
+    let count = *facts.barrier_counts.last()?;
+    let own = Poly::atom(Atom::Tid(0));
+    // Threads in a step of the value, if it is one of the coordinate or of its quotient.
+    let step = |value: &Poly| {
+        if *value == own {
+            return Some(1);
+        }
+        let Some(Atom::Opaque(i)) = value.atoms().next().filter(|&a| *value == Poly::atom(a))
+        else {
+            return None;
+        };
+        match facts.derived.get(&i)? {
+            Derived::Quotient(of, by) if *of == own => by.as_constant(),
+            _ => None,
+        }
+    };
+    let beyond = facts.compares.iter().any(|c| {
+        let single = matches!(c.pred, IntPredicate::Eq | IntPredicate::Ne);
+        [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)].into_iter().any(|(value, bound)| {
+            let (Some(step), Some(bound)) = (step(value), bound.as_constant()) else {
+                return false;
+            };
+            let end = bound.saturating_add(i64::from(single)).saturating_mul(step);
+            end >= i64::from(count)
+        })
+    });
+    (!beyond).then_some(count)
+}
+
 /// Block sizes to try for a kernel that reads coordinates of these axes, the most likely first.
 ///
 /// An axis with an exact bound has that size; others have natural sizes up to their bound.
@@ -312,6 +354,7 @@ pub fn blocks(
         let at_bound = [0, 1, 2].map(|axis| bounds.block[axis].unwrap_or(first[axis]));
         list.insert(0, at_bound);
     }
+    let expected = if used == [true, false, false] { expected_threads(facts) } else { None };
     // A size that the kernel requires is that, whatever else bounds it.
     let required = equal.iter().map(|&(axis, n)| {
         let mut size = list.first().copied().unwrap_or([1; 3]);
@@ -328,6 +371,8 @@ pub fn blocks(
         let dim = Dim3::from(size);
         if (whole_warps && !dim.count().is_multiple_of(32) && !exact[0])
             || (facts.one_warp() && dim.count() > 32)
+            || !has_whole_rows(facts, bounds, dim)
+            || expected.is_some_and(|n| dim.count() > u64::from(n))
         {
             continue;
         }

@@ -17,17 +17,17 @@ use ir::IntPredicate;
 use ir::analysis::affine::{Atom, Poly};
 use launch::contract::{self, Contract, Free};
 use launch::params::{KernelInfo, ParamKind};
-use launch::{ArgValue, Buffer, Dim3, ElementType, Generator, KernelArg, Launch, Number};
+use launch::{ArgValue, Dim3, Generator, KernelArg, Launch, Number};
 use std::collections::BTreeSet;
 
 /// Default dynamic shared memory in bytes: more than most kernels need.
 pub const SHARED_BYTES: u64 = 48 << 10;
 
 /// Distance of the positions in a buffer of positions: more than a launch of a search moves them.
-const APART: i64 = limits::MAX_SEARCH_THREADS as i64;
+pub(crate) const APART: i64 = limits::MAX_SEARCH_THREADS as i64;
 
 /// No launch that can be run has more threads; leaves room for sums of a few such numbers.
-const MAX_COUNTED_THREADS: u64 = 1 << 60;
+pub(crate) const MAX_COUNTED_THREADS: u64 = 1 << 60;
 
 /// The launches of one kernel.
 #[derive(Clone, Debug)]
@@ -122,6 +122,17 @@ pub struct BufferRole {
     pub lowered: bool,
     /// Its cells are also read, and no loop waits for what it reads: states, not locks or counters.
     pub states: bool,
+    /// What it says of a tree.
+    pub tree: Option<TreePart>,
+}
+
+/// What a buffer says of the vertices of a tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TreePart {
+    /// The vertex above.
+    Parents,
+    /// The children, so many buffers in all: which of them.
+    Children(u8, u8),
 }
 
 impl LaunchSpace {
@@ -354,6 +365,33 @@ impl LaunchSpace {
             && threads <= limits::MAX_SEARCH_THREADS.max(self.given_threads())
             && self.contract.broken(&self.kernel, launch).is_none()
             && self.orders_are_whole(launch, threads)
+            && self.trees_are_whole(launch)
+    }
+
+    /// Whether each tree has enough vertices for what the numbers of the launch may count: leaves, or all of them.
+    fn trees_are_whole(&self, launch: &Launch) -> bool {
+        let roles = || self.roles.iter().enumerate();
+        let counts = roles().filter_map(|(p, role)| match role {
+            Role::Int(role) if !role.extents.is_empty() => self.integer(launch, p as u16),
+            _ => None,
+        });
+        let most = counts.max().unwrap_or(0);
+        let whole = |p: usize| {
+            let name = &self.kernel.params[p].name;
+            match launch.args.iter().find(|a| a.name == *name).map(|a| &a.value) {
+                Some(ArgValue::Buffer(b)) => match &b.generator {
+                    Generator::Values(values) => most.saturating_mul(2) <= values.len() as i64,
+                    _ => true,
+                },
+                _ => true,
+            }
+        };
+        roles().all(|(p, role)| match role {
+            Role::Buffer(role) if role.tree.is_some() && self.free.params[p] => {
+                self.contract_names(p) || whole(p)
+            }
+            _ => true,
+        })
     }
 
     /// Whether each buffer that indexes scattered stores holds distinct numbers for all threads.
@@ -421,6 +459,7 @@ impl LaunchSpace {
                 Some(bound) => sides[a] <= bound,
                 None => true,
             }) && (!whole || block.count().is_multiple_of(32))
+                && shape::has_whole_rows(&self.facts, &self.bounds, *block)
                 && !self.unfit_blocks.contains(block)
         } else {
             *block == given.block
@@ -648,142 +687,6 @@ impl LaunchSpace {
         let unknown = threads(launch).min(MAX_COUNTED_THREADS) as i64;
         Extent::new(&self.facts, launch, &param).least_stride(p, unknown)
     }
-
-    /// Cells that hold by turns what the code compares with: the states of vertices, of cells, of tasks. That
-    /// can be a negative number, a mark, or an argument, such as the level of a search.
-    /// A compare-and-swap that expects `begins` makes a number of it: the cells that are not free begin as 0.
-    fn states(
-        &self,
-        launch: &Launch,
-        element: ElementType,
-        cells: i64,
-        begins: Option<i64>,
-    ) -> Option<Generator> {
-        const MARKS: usize = 2;
-        const CELLS: i64 = 256;
-        let number = |n: i64| {
-            if element.is_float() { Number::Float(n as f64) } else { Number::Int(n.into()) }
-        };
-        let signs = self.facts.compares_sign();
-        let marks = self.facts.compared.iter().copied();
-        let marks = marks.filter(|&n| (-16..0).contains(&n) && !(signs && n == -1));
-        let marks = signs.then_some(-1).into_iter().chain(marks);
-        let mut states: Vec<Number> = marks.map(number).take(MARKS).collect();
-        states.extend(begins.filter(|&n| n != 0).into_iter().flat_map(|n| [number(n), number(0)]));
-        let scalars = self.roles.iter().zip(&self.kernel.params).filter_map(|(role, param)| {
-            let Role::Int(role) = role else { return None };
-            let arg = launch.args.iter().find(|a| a.name == param.name)?;
-            match arg.value {
-                ArgValue::Scalar(n) if !role.power_of_two => Some(n),
-                _ => None,
-            }
-        });
-        states.extend(scalars.take(MARKS));
-        states.retain(|n| n.fits(element));
-        let mut seen: Vec<Number> = vec![];
-        states.retain(|n| {
-            !seen.contains(n) && {
-                seen.push(*n);
-                true
-            }
-        });
-        let n = states.len();
-        let turns = (0..cells.clamp(1, CELLS) as usize).map(|i| states[i * 7 / 3 % n]);
-        (n >= 2).then(|| Generator::Values(turns.collect()))
-    }
-
-    /// Contents for the buffer of parameter `p`, the simplest first.
-    pub fn contents(&self, p: usize, role: BufferRole, launch: &Launch) -> Vec<ArgValue> {
-        let ParamKind::Pointer { element, .. } = &self.kernel.params[p].kind else {
-            return vec![ArgValue::Null];
-        };
-        let element = *element;
-        let number = |n: i64| {
-            if element.is_float() { Number::Float(n as f64) } else { Number::Int(n.into()) }
-        };
-        let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });
-        let threads = threads(launch).min(MAX_COUNTED_THREADS) as i64;
-        let small = if element.size() == 1 { 127 } else { 1 << 14 };
-        if role.cursor {
-            let steps = if element.size() >= 4 { APART } else { 1 };
-            return vec![buffer(Generator::Steps(steps))];
-        }
-        if role.synchronises {
-            let zeros = buffer(Generator::Zeros);
-            if role.holds_index {
-                return vec![buffer(Generator::Iota), zeros];
-            }
-            let mut list = vec![];
-            if let Some(n) = role.begins.filter(|&n| n != 0) {
-                // The code treats `0xffffffff` as -1.
-                let unsigned = i128::from(n).rem_euclid(1 << (element.size() * 8));
-                let numbers = [number(n), Number::Int(unsigned)];
-                let fits = numbers.into_iter().find(|n| n.fits(element));
-                list.extend(fits.map(|n| buffer(Generator::Fill(n))));
-            }
-            list.push(zeros);
-            if role.decides && role.lowered {
-                // Distances: some are known, most are not.
-                let mixed =
-                    (0..threads.clamp(1, 256)).map(|i| if i % 3 == 1 { i / 3 % 4 } else { small });
-                list.push(buffer(Generator::Values(mixed.map(number).collect())));
-            }
-            if role.decides && role.states {
-                list.extend(self.states(launch, element, threads, role.begins).map(buffer));
-            }
-            return list;
-        }
-        let mut list = vec![buffer(Generator::Iota)];
-        if role.scatters {
-            // The same cells in a different order.
-            let n = threads.clamp(1, 4096);
-            let fits = |n: i64| number(n).fits(element);
-            if fits(n) {
-                let backwards = (0..n).rev().map(number).collect();
-                let mixed = (0..n).map(|i| number((i * 5 + 3) % n)).collect();
-                list.push(buffer(Generator::Values(backwards)));
-                if n % 5 != 0 {
-                    list.push(buffer(Generator::Values(mixed)));
-                }
-            }
-            return list;
-        }
-        if role.sorted {
-            list.push(buffer(Generator::Fill(number(1))));
-            list.push(buffer(Generator::Zeros));
-            if !element.is_float() {
-                list.push(buffer(Generator::Steps(3)));
-            }
-        } else if role.addresses || role.decides {
-            let random = |seed, lo: i64, hi: i64| {
-                let (lo, hi) = (number(lo.clamp(0, small)), number(hi.clamp(0, small)));
-                buffer(Generator::Random { seed, lo, hi })
-            };
-            list.push(random(7, 0, threads - 1));
-            list.push(buffer(Generator::Fill(number(1))));
-            list.push(buffer(Generator::Zeros));
-            list.push(random(11, 0, 3));
-            if role.decides && !role.addresses {
-                list.extend(self.states(launch, element, threads, None).map(&buffer));
-            }
-            // Smaller than everything that is compared with it, if the code knows numbers that small; as an
-            // index it would only leave the buffer.
-            let small_ones = self.facts.compared.iter().any(|n| (-16..=0).contains(n));
-            if role.decides && !role.addresses && small_ones && number(-1).fits(element) {
-                list.push(buffer(Generator::Fill(number(-1))));
-            }
-            if role.decides {
-                for &c in self.numbers.iter().take(8) {
-                    list.push(buffer(Generator::Fill(number(c.clamp(0, small)))));
-                    list.push(random(13, c - 1, c + 1));
-                    list.push(buffer(Generator::Fill(number((c + 1).clamp(0, small)))));
-                }
-            }
-        } else if role.written {
-            list.push(buffer(Generator::Zeros));
-        }
-        list
-    }
 }
 
 /// Whether the block consists of whole warps.
@@ -792,7 +695,7 @@ pub fn is_whole(block: Dim3) -> bool {
 }
 
 /// Number of threads of the launch.
-fn threads(launch: &Launch) -> u64 {
+pub(crate) fn threads(launch: &Launch) -> u64 {
     launch.grid.count().saturating_mul(launch.block.count())
 }
 
@@ -893,5 +796,10 @@ fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
         let in_place = access.offset.is_some() && facts.accesses.iter().any(updated);
         role.scatters |= access.writes && !access.atomic && !own_order && !in_place;
     }
+    let tree = facts.tree();
+    role.tree = tree.iter().position(|&q| q == p).map(|at| match at.checked_sub(1) {
+        None => TreePart::Parents,
+        Some(at) => TreePart::Children(at as u8, tree.len() as u8 - 1),
+    });
     role
 }

@@ -728,6 +728,8 @@ impl Walk<'_> {
                 _ => false,
             };
             self.facts.warp_math |= by_warp;
+            let own = |axis| x.has(|a| a == Atom::Tid(axis));
+            self.facts.warps_in_rows |= by_warp && own(0) && !own(1) && !own(2);
             let mixes = matches!(op, BinaryOp::And | BinaryOp::Xor | BinaryOp::Or);
             self.facts.beyond_warp |= mixes && c >= 32;
         }

@@ -1,0 +1,165 @@
+//! What the buffers of a launch contain: see [`super::space`].
+
+use crate::space::{APART, BufferRole, LaunchSpace, MAX_COUNTED_THREADS, Role, TreePart, threads};
+use launch::params::ParamKind;
+use launch::{ArgValue, Buffer, ElementType, Generator, Launch, Number};
+
+impl LaunchSpace {
+    /// Cells that hold by turns what the code compares with: the states of vertices, of cells, of tasks. That
+    /// can be a negative number, a mark, or an argument, such as the level of a search.
+    /// A compare-and-swap that expects `begins` makes a number of it: the cells that are not free begin as 0.
+    fn states(
+        &self,
+        launch: &Launch,
+        element: ElementType,
+        cells: i64,
+        begins: Option<i64>,
+    ) -> Option<Generator> {
+        const MARKS: usize = 2;
+        const CELLS: i64 = 256;
+        let number = |n: i64| {
+            if element.is_float() { Number::Float(n as f64) } else { Number::Int(n.into()) }
+        };
+        let signs = self.facts.compares_sign();
+        let marks = self.facts.compared.iter().copied();
+        let marks = marks.filter(|&n| (-16..0).contains(&n) && !(signs && n == -1));
+        let marks = signs.then_some(-1).into_iter().chain(marks);
+        let mut states: Vec<Number> = marks.map(number).take(MARKS).collect();
+        states.extend(begins.filter(|&n| n != 0).into_iter().flat_map(|n| [number(n), number(0)]));
+        let scalars = self.roles.iter().zip(&self.kernel.params).filter_map(|(role, param)| {
+            let Role::Int(role) = role else { return None };
+            let arg = launch.args.iter().find(|a| a.name == param.name)?;
+            match arg.value {
+                ArgValue::Scalar(n) if !role.power_of_two => Some(n),
+                _ => None,
+            }
+        });
+        states.extend(scalars.take(MARKS));
+        states.retain(|n| n.fits(element));
+        let mut seen: Vec<Number> = vec![];
+        states.retain(|n| {
+            !seen.contains(n) && {
+                seen.push(*n);
+                true
+            }
+        });
+        let n = states.len();
+        let turns = (0..cells.clamp(1, CELLS) as usize).map(|i| states[i * 7 / 3 % n]);
+        (n >= 2).then(|| Generator::Values(turns.collect()))
+    }
+
+    /// Contents for the buffer of parameter `p`, the simplest first.
+    pub fn contents(&self, p: usize, role: BufferRole, launch: &Launch) -> Vec<ArgValue> {
+        let ParamKind::Pointer { element, .. } = &self.kernel.params[p].kind else {
+            return vec![ArgValue::Null];
+        };
+        let element = *element;
+        let number = |n: i64| {
+            if element.is_float() { Number::Float(n as f64) } else { Number::Int(n.into()) }
+        };
+        let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });
+        let threads = threads(launch).min(MAX_COUNTED_THREADS) as i64;
+        let small = if element.size() == 1 { 127 } else { 1 << 14 };
+        if let Some(values) = role.tree.and_then(|part| tree(part, threads)) {
+            let values: Vec<Number> = values.into_iter().map(number).collect();
+            if values.iter().all(|n| n.fits(element)) {
+                return vec![buffer(Generator::Values(values))];
+            }
+        }
+        if role.cursor {
+            let steps = if element.size() >= 4 { APART } else { 1 };
+            return vec![buffer(Generator::Steps(steps))];
+        }
+        if role.synchronises {
+            let zeros = buffer(Generator::Zeros);
+            if role.holds_index {
+                return vec![buffer(Generator::Iota), zeros];
+            }
+            let mut list = vec![];
+            if let Some(n) = role.begins.filter(|&n| n != 0) {
+                // The code treats `0xffffffff` as -1.
+                let unsigned = i128::from(n).rem_euclid(1 << (element.size() * 8));
+                let numbers = [number(n), Number::Int(unsigned)];
+                let fits = numbers.into_iter().find(|n| n.fits(element));
+                list.extend(fits.map(|n| buffer(Generator::Fill(n))));
+            }
+            list.push(zeros);
+            if role.decides && role.lowered {
+                // Distances: some are known, most are not.
+                let mixed =
+                    (0..threads.clamp(1, 256)).map(|i| if i % 3 == 1 { i / 3 % 4 } else { small });
+                list.push(buffer(Generator::Values(mixed.map(number).collect())));
+            }
+            if role.decides && role.states {
+                list.extend(self.states(launch, element, threads, role.begins).map(buffer));
+            }
+            return list;
+        }
+        let mut list = vec![buffer(Generator::Iota)];
+        if role.scatters {
+            // The same cells in a different order.
+            let n = threads.clamp(1, 4096);
+            let fits = |n: i64| number(n).fits(element);
+            if fits(n) {
+                let backwards = (0..n).rev().map(number).collect();
+                let mixed = (0..n).map(|i| number((i * 5 + 3) % n)).collect();
+                list.push(buffer(Generator::Values(backwards)));
+                if n % 5 != 0 {
+                    list.push(buffer(Generator::Values(mixed)));
+                }
+            }
+            return list;
+        }
+        if role.sorted {
+            list.push(buffer(Generator::Fill(number(1))));
+            list.push(buffer(Generator::Zeros));
+            if !element.is_float() {
+                list.push(buffer(Generator::Steps(3)));
+            }
+        } else if role.addresses || role.decides {
+            let random = |seed, lo: i64, hi: i64| {
+                let (lo, hi) = (number(lo.clamp(0, small)), number(hi.clamp(0, small)));
+                buffer(Generator::Random { seed, lo, hi })
+            };
+            list.push(random(7, 0, threads - 1));
+            list.push(buffer(Generator::Fill(number(1))));
+            list.push(buffer(Generator::Zeros));
+            list.push(random(11, 0, 3));
+            if role.decides && !role.addresses {
+                list.extend(self.states(launch, element, threads, None).map(&buffer));
+            }
+            // Smaller than everything that is compared with it, if the code knows numbers that small; as an
+            // index it would only leave the buffer.
+            let small_ones = self.facts.compared.iter().any(|n| (-16..=0).contains(n));
+            if role.decides && !role.addresses && small_ones && number(-1).fits(element) {
+                list.push(buffer(Generator::Fill(number(-1))));
+            }
+            if role.decides {
+                for &c in self.numbers.iter().take(8) {
+                    list.push(buffer(Generator::Fill(number(c.clamp(0, small)))));
+                    list.push(random(13, c - 1, c + 1));
+                    list.push(buffer(Generator::Fill(number((c + 1).clamp(0, small)))));
+                }
+            }
+        } else if role.written {
+            list.push(buffer(Generator::Zeros));
+        }
+        list
+    }
+}
+
+/// A part of a binary tree in which each inner vertex has two children: vertex 0 is the root, and the children of vertex
+/// `i` are `2 i + 1` and `2 i + 2`, so that `n` leaves follow `n - 1` inner vertices whatever `n` is.
+fn tree(part: TreePart, threads: i64) -> Option<Vec<i64>> {
+    const CELLS: i64 = 1 << 12;
+    let cells = threads.saturating_mul(4).saturating_add(64).min(CELLS);
+    let child: fn(i64) -> i64 = match part {
+        TreePart::Parents => |i| if i == 0 { -1 } else { (i - 1) / 2 },
+        // Both children of a vertex, one after the other.
+        TreePart::Children(_, 1) => |i| i + 1,
+        TreePart::Children(0, 2) => |i| 2 * i + 1,
+        TreePart::Children(_, 2) => |i| 2 * i + 2,
+        TreePart::Children(..) => return None,
+    };
+    Some((0..cells).map(child).collect())
+}
