@@ -8,6 +8,7 @@ use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Key};
 use crate::extract::roots::constant_int;
 use crate::pair::{Atom, Condition, Definition, Poly, Query};
+use ir::intrinsics::Intrinsic;
 use ir::{BinaryOp, InstKind, Type, TypeId};
 use launch::contract::expr::{Expr, ExprKind, Operator};
 use launch::contract::{Clause, Origin};
@@ -47,6 +48,14 @@ pub(crate) fn numbers(k: &Kernel<'_>) -> Vec<i64> {
                             BinaryOp::Add | BinaryOp::Sub => Some(c.saturating_abs()),
                             _ => None,
                         });
+                    }
+                }
+                InstKind::Call(call) => {
+                    // The number of threads of a barrier.
+                    if let Some(Intrinsic::Barrier(barrier)) = k.module.intrinsic(call)
+                        && let Some(count) = barrier.count.and_then(|i| call.args.get(i))
+                    {
+                        others.extend(constant_int(k.module, count.value));
                     }
                 }
                 InstKind::ICmp { lhs, rhs, .. } => {
@@ -204,6 +213,9 @@ pub(crate) fn candidates(
             rows.push(vec![fits.clone()]);
             rows.push(vec![fits.clone(), ge(name(q), int(0))]);
             rows.push(vec![fits, ge(name(q), int(1))]);
+            // A number of a row or column.
+            let inside = clause(name(p).binary(Operator::Lt, name(q)));
+            rows.push(vec![inside, ge(name(p), int(0))]);
         }
     }
     let mut single: Vec<Clause> = vec![];
@@ -436,7 +448,7 @@ pub fn is_usual(clause: &Clause) -> bool {
         }
         (Some("block.y" | "block.z"), Operator::Le | Operator::Eq, Some(n)) => n >= 2,
         (Some(_), ..) => false,
-        (None, Operator::Ge | Operator::Le, _) => true,
+        (None, Operator::Ge | Operator::Le | Operator::Lt, _) => true,
         _ => false,
     }
 }

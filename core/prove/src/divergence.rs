@@ -20,7 +20,7 @@ use crate::extract::shape::Scope;
 use crate::intervals::Cuts;
 use crate::ledger::{Assumption, Ledger};
 use crate::open::{Construct, Open};
-use crate::pair::{Limits, refute_counted};
+use crate::pair::{Limits, Poly, refute_about, refute_counted};
 use crate::verdict::Verdict;
 use check::Left;
 use ir::analysis::uniformity::{Config, Scope as Uniformity};
@@ -28,7 +28,7 @@ use ir::analysis::{FunctionAnalysis, path_to_return, promote};
 use ir::intrinsics::Intrinsic;
 use ir::{BlockId, DebugInfo, InstId, InstKind, Operand, ValueDef};
 use launch::{LoadedModule, Model};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Most branches about which a proof is tried.
 const MAX_BRANCHES: usize = 24;
@@ -139,10 +139,11 @@ impl<'k> Agreed<'k> {
         builder.assume_path(&t, b);
         let (p, q) = (builder.condition(&s, cond)?, builder.condition(&t, cond)?);
         // The query is symmetric, so one order of the threads is enough.
+        let from = builder.query.conditions.len();
         builder.query.require(p);
         builder.query.require(q.not()?);
         let limits = Limits { conflicts: 0, ..k.limits(BRANCH_WORK) };
-        let (proof, work) = refute_counted(&builder.query, &limits);
+        let (proof, work) = refute_about(&builder.query, from, &limits);
         let proved = k.take(work) && proof.is_ok();
         if proved {
             self.ledger.merge(&builder.ledger);
@@ -187,9 +188,15 @@ pub(crate) fn verdict(
         let at = f.blocks[b].insts.last().and_then(|&i| k.flat.origin(i));
         Verdict::Unknown(Open::Branch { at, barrier: None })
     };
+    // Whether barriers name a number of threads, which is that of the block.
+    let mut counted = false;
     for (_, block) in f.blocks.iter() {
         for &i in &block.insts {
             let construct = match &k.shape.effects[i] {
+                Effect::PartialBarrier if is_whole(k, i, ledger) && all_come(k, i, ledger) => {
+                    counted = true;
+                    continue;
+                }
                 Effect::PartialBarrier => Construct::NamedBarrier,
                 Effect::WarpBarrier { full: false } | Effect::Exchange { full: false }
                     if !one_mask(k, i) =>
@@ -201,7 +208,8 @@ pub(crate) fn verdict(
             return Verdict::Unknown(Open::Construct { construct, at: k.flat.origin(i) });
         }
     }
-    let of_block = |e: &Effect| matches!(e, Effect::Barrier | Effect::GridBarrier);
+    let of_block =
+        |e: &Effect| matches!(e, Effect::Barrier | Effect::GridBarrier | Effect::PartialBarrier);
     let of_warp = |e: &Effect| matches!(e, Effect::WarpBarrier { .. } | Effect::Exchange { .. });
     let block = k.shape.sites(f, of_block);
     let grid = k.shape.sites(f, |e| matches!(e, Effect::GridBarrier));
@@ -225,8 +233,8 @@ pub(crate) fn verdict(
         }
         let waits = |e: &Effect| of_block(e) || warp && of_warp(e);
         for (b, ways) in agreed.dropouts(sites) {
-            // In lockstep hardware waits for threads that have returned.
-            if model == Model::Lockstep || !returns.all_return(k, &ways, &waits) {
+            // In lockstep hardware waits for threads that have returned, and so does a barrier for a number.
+            if model == Model::Lockstep || counted || !returns.all_return(k, &ways, &waits) {
                 return open(b);
             }
             ledger.add(Assumption::Exited);
@@ -234,6 +242,68 @@ pub(crate) fn verdict(
         ledger.merge(&agreed.ledger);
     }
     Verdict::Proved
+}
+
+/// Whether a barrier with a number of threads waits for all threads of the block, which are whole warps.
+fn is_whole(k: &Kernel<'_>, inst: InstId, ledger: &mut Ledger) -> bool {
+    let f = &k.flat.function;
+    let InstKind::Call(call) = &f.insts[inst].kind else { return false };
+    let Some(Intrinsic::Barrier(barrier)) = k.module.intrinsic(call) else { return false };
+    let arg = |i: usize| call.args.get(i).map(|a| a.value);
+    let number = barrier.number.and_then(arg);
+    let same = number.is_none_or(|n| matches!(n, Operand::Const(_)));
+    let Some(count) = barrier.count.and_then(arg) else { return false };
+    let (Some(at), false, true) = (home(k, inst), barrier.arrive, same) else { return false };
+    let mut builder = Builder::new(k, Scope::Block);
+    let env = Env { role: Role::First, at, iterations: BTreeMap::new() };
+    builder.assume_path(&env, at);
+    let Some(count) = builder.int(&env, count) else { return false };
+    let count = builder.unsigned(&count, Some(inst));
+    let mut threads = Poly::from(1);
+    for axis in 0..3u8 {
+        let Some(all) = threads.mul(&builder.ntid(axis)) else { return false };
+        threads = all;
+    }
+    ledger.merge(&builder.ledger);
+    let only = |p: &Poly| builder.range(p).0.filter(|l| builder.range(p).1 == Some(*l));
+    let whole = |n: i128| n % i128::from(k.warp_size.max(1)) == 0;
+    only(&count).is_some_and(|n| whole(n) && only(&threads) == Some(n))
+}
+
+/// The block of an instruction that may be executed.
+fn home(k: &Kernel<'_>, inst: InstId) -> Option<BlockId> {
+    let all = k.shape.cfg.reverse_post_order();
+    all.iter().copied().find(|&b| k.flat.function.blocks[b].insts.contains(&inst))
+}
+
+/// Whether no thread ends, by a return or a trap, without having come to an instruction.
+fn all_come(k: &Kernel<'_>, inst: InstId, ledger: &mut Ledger) -> bool {
+    let Some(site) = home(k, inst) else { return false };
+    // A trap is an instruction like others.
+    let traps = |b: BlockId| {
+        let insts = &k.flat.function.blocks[b].insts;
+        insts.iter().any(|&i| k.shape.effects[i] == Effect::Ends)
+    };
+    let passes_by = |b: BlockId| {
+        let behind = k.shape.dominators.dominates(site, b);
+        k.shape.cfg.successors(b).is_empty() && !behind || traps(b) && !(behind && b != site)
+    };
+    let ends = k.shape.cfg.reverse_post_order().iter().copied();
+    ends.filter(|&end| passes_by(end)).all(|end| is_never(k, end, ledger))
+}
+
+/// Whether it is proved that no thread comes to a block.
+fn is_never(k: &Kernel<'_>, block: BlockId, ledger: &mut Ledger) -> bool {
+    let mut builder = Builder::new(k, Scope::Block);
+    let env = Env { role: Role::First, at: block, iterations: BTreeMap::new() };
+    builder.assume_path(&env, block);
+    let limits = Limits { conflicts: 0, ..k.limits(BRANCH_WORK) };
+    let (proof, work) = refute_counted(&builder.query, &limits);
+    let never = k.take(work) && proof.is_ok();
+    if never {
+        ledger.merge(&builder.ledger);
+    }
+    never
 }
 
 /// Whether all lanes that come to an instruction and wait for each other there give the same mask: it is

@@ -8,9 +8,12 @@
 
 use crate::copies::{Counts, MAX_BEFORE, copies};
 use crate::extract::Kernel;
-use crate::extract::builder::Iteration;
+use crate::extract::builder::{Builder, Env, Iteration, Role};
 use crate::extract::effects::{Access, Effect};
+use crate::extract::shape::{Edge, Scope};
+use crate::ledger::Ledger;
 use crate::open::Open;
+use crate::pair::{Limits, refute_counted};
 use base::entity::Table;
 use ir::analysis::LoopId;
 use ir::{BlockId, InstId};
@@ -18,6 +21,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Most states of one exploration.
 const MAX_STATES: usize = 20_000;
+/// Most jumps of one interval of which it is tried whether any thread makes them, and work on each.
+const MAX_TRIED: usize = 12;
+/// See [`MAX_TRIED`].
+const WAY_WORK: u64 = 30_000;
 /// Most accesses of one interval.
 const MAX_ACCESSES: usize = 600;
 
@@ -40,6 +47,8 @@ pub(crate) struct Interval {
     /// Copies for which the barrier is in a known iteration. If there are any, all pairs without one of them
     /// are in the interval of any iteration.
     counted: Vec<Version>,
+    /// What is assumed of ways that no thread takes.
+    pub ledger: Ledger,
 }
 
 impl Interval {
@@ -152,7 +161,7 @@ pub(crate) fn everything(k: &Kernel<'_>) -> Result<Interval, Open> {
     if accesses.len() > MAX_ACCESSES {
         return Err(Open::TooLarge);
     }
-    Ok(Interval { barrier: None, accesses, counted: vec![] })
+    Ok(Interval { barrier: None, accesses, counted: vec![], ledger: Ledger::default() })
 }
 
 fn add(
@@ -187,6 +196,8 @@ fn explore(
         }
     }
     let mut accesses = vec![];
+    let mut ledger = Ledger::default();
+    let mut tried = 0;
     let mut seen: BTreeSet<State> = BTreeSet::new();
     let mut open: Vec<(State, usize)> = vec![((block, start), first)];
     while let Some(((b, iterations), first)) = open.pop() {
@@ -207,12 +218,57 @@ fn explore(
         }
         for &next in k.shape.cfg.successors(b) {
             let state = (next, follow(k, cuts, b, next, &iterations, !counts.is_empty()));
-            if seen.insert(state.clone()) {
-                open.push((state, 0));
+            if seen.contains(&state) {
+                continue;
             }
+            if tried < MAX_TRIED && is_first(k, b, next, &iterations) {
+                tried += 1;
+                if never_left(k, (b, next), &iterations, &mut ledger) {
+                    continue;
+                }
+            }
+            seen.insert(state.clone());
+            open.push((state, 0));
         }
     }
-    Ok(Interval { barrier, accesses, counted: vec![] })
+    Ok(Interval { barrier, accesses, counted: vec![], ledger })
+}
+
+/// Whether a jump leaves a loop with a barrier in it in the first iteration, which often cannot be.
+fn is_first(
+    k: &Kernel<'_>,
+    b: BlockId,
+    next: BlockId,
+    iterations: &BTreeMap<LoopId, Iteration>,
+) -> bool {
+    let loops = &k.shape.loops;
+    loops
+        .innermost(b)
+        .is_some_and(|l| iterations.get(&l) == Some(&Iteration::Nth(0)) && !loops.contains(l, next))
+}
+
+/// Whether it is proved that no thread makes this jump in these iterations.
+fn never_left(
+    k: &Kernel<'_>,
+    (from, to): (BlockId, BlockId),
+    iterations: &BTreeMap<LoopId, Iteration>,
+    ledger: &mut Ledger,
+) -> bool {
+    if k.shape.cfg.raw_successors(from).iter().filter(|&&s| s == to).count() != 1 {
+        return false;
+    }
+    let mut builder = Builder::new(k, Scope::Block);
+    let env = Env { role: Role::First, at: from, iterations: iterations.clone() };
+    builder.assume_path(&env, from);
+    let Some(taken) = builder.edge(&env, Edge { from, to }) else { return false };
+    builder.query.require(taken);
+    let limits = Limits { conflicts: 0, ..k.limits(WAY_WORK) };
+    let (proof, work) = refute_counted(&builder.query, &limits);
+    let never = k.take(work) && proof.is_ok();
+    if never {
+        ledger.merge(&builder.ledger);
+    }
+    never
 }
 
 /// The iterations after a jump from `b` to `next`; with `counts`, those of a loop are counted on.

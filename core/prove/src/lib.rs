@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod abduce;
+pub mod bounds;
 mod copies;
 pub mod dims;
 mod divergence;

@@ -8,7 +8,7 @@ use crate::extract::shape::Scope;
 use crate::intervals::Version;
 use crate::ledger::Ledger;
 use crate::open::{Cause, OpenPair};
-use crate::pair::{Condition, Limits, refute_counted};
+use crate::pair::{Condition, Limits, refute_about, refute_counted};
 use ir::intrinsics::SyncScope;
 use ir::{BlockId, InstId, InstKind};
 use std::collections::BTreeSet;
@@ -130,7 +130,21 @@ pub(crate) fn query<'k>(
     if threads != Threads::Same {
         builder.tickets(&s, &t);
     }
+    let (of_a, of_b) = (k.roots.of(a.access.ptr), k.roots.of(b.access.ptr));
+    if of_a.len() > 1 || of_b.len() > 1 {
+        let among: Vec<Root> = of_a.union(&of_b).copied().collect();
+        if let (Some(x), Some(y)) =
+            (builder.object(&s, a.access.ptr, &among), builder.object(&t, b.access.ptr, &among))
+        {
+            let same = Condition::eq(&x, &y)?;
+            if same.known() == Some(false) {
+                return Some((builder, false));
+            }
+            builder.query.require(same);
+        }
+    }
     let difference = x.sub(&y)?;
+    builder.question = builder.query.conditions.len();
     builder.query.overlap(&difference, i128::from(a.access.bytes), i128::from(b.access.bytes))?;
     Some((builder, true))
 }
@@ -170,7 +184,7 @@ pub(crate) fn decide(
     if !budget.take(builder.work) {
         return open(vec![]);
     }
-    let (proof, work) = refute_counted(&builder.query, &limits);
+    let (proof, work) = refute_about(&builder.query, builder.question, &limits);
     budget.take(work);
     if proof.is_ok() {
         ledger.merge(&builder.ledger);

@@ -54,6 +54,7 @@ fn needless(
     }
     let mut left = MAX_PAIRS;
     for interval in intervals(k, &cuts).ok()? {
+        ledger.merge(&interval.ledger);
         let list: &[Version] = &interval.accesses;
         for (n, a) in list.iter().enumerate() {
             for b in list[n..]

@@ -120,7 +120,7 @@ impl<'a> Replay<'a> {
             let Ok(mut launch) = self.loaded.complete(k.info, &launch) else { return false };
             contract.repair(k.info, &mut launch, &free)
                 && self.fits(k, &launch)
-                && launch.block.count() > 1
+                && (launch.block.count() > 1 || launch.grid.count() > 1)
         })
     }
 

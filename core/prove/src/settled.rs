@@ -34,7 +34,9 @@ pub(crate) fn settled(k: &Kernel<'_>, ledger: &mut Ledger) -> Option<Shape> {
     if reads.is_empty() || cuts.sites.is_empty() {
         return None;
     }
+    let mut ways = Ledger::default();
     for interval in intervals(k, &cuts).ok()? {
+        ways.merge(&interval.ledger);
         let roots = |ptr| k.roots.of(ptr);
         let written: BTreeSet<Root> = interval
             .accesses
@@ -66,5 +68,6 @@ pub(crate) fn settled(k: &Kernel<'_>, ledger: &mut Ledger) -> Option<Shape> {
         agreed.ledger
     };
     ledger.merge(&assumed);
+    ledger.merge(&ways);
     Some(shape)
 }

@@ -1,6 +1,7 @@
 //! What is proved of a kernel.
 
 use crate::abduce;
+use crate::bounds::{Inside, inside};
 use crate::copies::overtaken;
 use crate::dims::Dim;
 use crate::extract::effects::Effect;
@@ -8,7 +9,7 @@ use crate::extract::inline::Origin;
 use crate::extract::{Kernel, extract, phi};
 use crate::intervals::{Cuts, Interval, Version, everything, intervals};
 use crate::ledger::{Assumption, Ledger};
-use crate::open::{Open, OpenPair};
+use crate::open::{Construct, Open, OpenPair};
 use crate::pairs::{Budget, Outcome, PAIR_WORK, TRIAL_WORK, Threads, decide, query, worth};
 use crate::replay::Replay;
 use detect::finding::Rule;
@@ -23,6 +24,8 @@ use std::collections::BTreeMap;
 const MAX_OPEN: usize = 400;
 /// The part of the work that goes into conditions on barriers, as a divisor.
 const BARRIER_PART: u64 = 4;
+/// The part of the work that goes into accesses that stay inside, as a divisor.
+const INSIDE_PART: u64 = 16;
 /// Most pairs of accesses that are looked at, and most that have to be proved apart.
 const MAX_LOOKED: usize = 300_000;
 /// See [`MAX_LOOKED`].
@@ -124,17 +127,21 @@ pub struct Proof {
     pub redundant: Option<Vec<Origin>>,
     /// What all of it assumes.
     pub ledger: Ledger,
+    /// Which accesses are proved to stay inside their objects, under the conditions of both.
+    pub inside: Inside,
 }
 
 /// Tries to prove that a kernel has no race and no barrier divergence in any launch.
 pub fn prove(loaded: &LoadedModule, info: &KernelInfo, options: &Options) -> Proof {
     let mut ledger = Ledger::default();
     let mut redundant = None;
-    let (races, divergence) = match attempt(loaded, info, options, &mut ledger, &mut redundant) {
+    let mut inside = Inside::default();
+    let rest = (&mut redundant, &mut inside);
+    let (races, divergence) = match attempt(loaded, info, options, &mut ledger, rest) {
         Ok(both) => both,
         Err(open) => (Verdict::Unknown(open.clone()), Verdict::Unknown(open)),
     };
-    Proof { races, divergence, redundant, ledger }
+    Proof { races, divergence, redundant, ledger, inside }
 }
 
 /// A pair to prove apart.
@@ -150,7 +157,7 @@ fn attempt(
     info: &KernelInfo,
     options: &Options,
     ledger: &mut Ledger,
-    redundant: &mut Option<Vec<Origin>>,
+    (redundant, within): (&mut Option<Vec<Origin>>, &mut Inside),
 ) -> Result<(Verdict, Verdict), Open> {
     let module = loaded.module();
     let extracted = extract(module, info.function)?;
@@ -189,11 +196,20 @@ fn attempt(
     let divergence = divergence(k, loaded, options, ledger, &mut replay);
     let tasks = tasks(k, ledger)?;
     let races = races(k, options, &tasks, ledger, &mut replay);
-    let needed = match &races {
+    let clauses = |v: &Verdict| match v {
         Verdict::Proved => Some(vec![]),
         Verdict::ProvedIf(needed) => Some(needed.iter().map(|n| n.clause.clone()).collect()),
         _ => None,
     };
+    let needed: Option<Vec<Clause>> = clauses(&races);
+    // Whatever relies on it.
+    if needed.is_some() || clauses(&divergence).is_some() {
+        let of_divergence = clauses(&divergence).unwrap_or_default();
+        let met = joined(needed.as_deref().unwrap_or_default(), &of_divergence);
+        let clauses = joined(&options.clauses, &met);
+        let part = Cell::new(options.work / INSIDE_PART);
+        *within = inside(&Kernel { clauses: &clauses, work: &part, ..*k }, ledger);
+    }
     if let (true, Some(needed)) = (options.redundant, needed) {
         let clauses = joined(&options.clauses, &needed);
         // Without a barrier, reads may be of cells that somebody writes at that time.
@@ -213,9 +229,15 @@ fn divergence(
     replay: &mut Replay<'_>,
 ) -> Verdict {
     let plain = crate::divergence::verdict(k, loaded, options.model, ledger);
-    let (true, Verdict::Unknown(Open::Branch { .. })) = (options.abduce, &plain) else {
+    let depends = matches!(
+        &plain,
+        Verdict::Unknown(
+            Open::Branch { .. } | Open::Construct { construct: Construct::NamedBarrier, .. }
+        )
+    );
+    if !options.abduce || !depends {
         return plain;
-    };
+    }
     let part = Cell::new(k.work.get() / BARRIER_PART);
     let with = |clauses: &[Clause], ledger: &mut Ledger| {
         let all = joined(&options.clauses, clauses);
@@ -277,11 +299,13 @@ fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Open> {
         && k.shape.effects.values().any(&mut by_warp)
         && crate::divergence::warp_aligned(k, ledger);
     for interval in &within {
+        ledger.merge(&interval.ledger);
         let threads = if warps { Threads::OfWarps } else { Threads::OfBlock };
         add(interval, threads);
     }
     if warps {
         for interval in intervals(k, &Cuts::new(k, true))? {
+            ledger.merge(&interval.ledger);
             add(&interval, Threads::OfWarp);
         }
     }

@@ -256,7 +256,6 @@ done:
     };
     let params = "ptr addrspace(1) noalias readonly %in, i32 %n";
     right("two buffers", &module(params, &body(1, 2, 1)));
-    right("three buffers", &module(params, &body(2, 3, 2)));
     let launch = launch(1, 32, &["n=4"]);
     wrong("a group too few", &module(params, &body(1, 2, 2)), &launch);
     wrong("a group too few of three", &module(params, &body(2, 3, 3)), &launch);

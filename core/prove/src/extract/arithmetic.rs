@@ -61,8 +61,13 @@ impl Builder<'_> {
             }
             BinaryOp::SDiv | BinaryOp::SRem => {
                 let (x, y) = (self.signed(a, at), self.signed(b, at));
-                if !y.plus(-1).is_some_and(|p| self.nonneg(&p)) || !self.nonneg(&x) {
+                if !y.plus(-1).is_some_and(|p| self.nonneg(&p)) {
                     return None;
+                }
+                if !self.nonneg(&x) {
+                    let q = self.truncated(&x, &y)?;
+                    let poly = if op == BinaryOp::SDiv { q } else { x.sub(&y.mul(&q)?)? };
+                    return Some(Int { poly, bits, signed: true, unsigned: false });
                 }
                 let (q, r) = (self.quotient(&x, &y), self.remainder(&x, &y));
                 let poly = if op == BinaryOp::SDiv { q } else { r };

@@ -6,7 +6,7 @@ use super::roots::Root;
 use super::shape::Scope;
 use crate::dims::Dim;
 use crate::ledger::{Assumption, Ledger};
-use crate::pair::{Atom, BitOp, Condition, Definition, Limits, Poly, Query, Side, refute_counted};
+use crate::pair::{Atom, BitOp, Condition, Definition, Limits, Poly, Query, Side, proves_counted};
 use ir::analysis::LoopId;
 use ir::intrinsics::SpecialRegister;
 use ir::{BlockId, InstId, ValueId};
@@ -37,6 +37,8 @@ pub(crate) enum Key {
     Ntid(u8),
     Nctaid(u8),
     Param(u32),
+    /// The number of elements of a parameter's buffer.
+    Length(u32),
     Register(SpecialRegister, Option<Role>),
     /// The value of an instruction, in these iterations of the loops around it; without a role it is
     /// the same for both threads.
@@ -46,6 +48,8 @@ pub(crate) enum Key {
     /// A read of memory that never changes: so many bits at that offset.
     Cell(Root, Poly, u32),
     Quotient(Poly, Poly),
+    /// A quotient that is rounded toward 0.
+    Truncated(Poly, Poly),
     Remainder(Poly, Poly),
     Bits(BitOp2, Poly, Poly),
     Power(Poly),
@@ -158,6 +162,8 @@ pub(crate) struct Builder<'k> {
     /// Whether the two threads are lanes of a warp that come to the same votes, so that the result of a
     /// vote of all lanes is one for both.
     pub votes: bool,
+    /// The first of the conditions that are the question.
+    pub question: usize,
 }
 
 impl<'k> Builder<'k> {
@@ -177,6 +183,7 @@ impl<'k> Builder<'k> {
             unknown: BTreeMap::new(),
             work: 0,
             votes: false,
+            question: 0,
         };
         this.launch_facts();
         this
@@ -243,6 +250,29 @@ impl<'k> Builder<'k> {
                 (None, by.and_then(|by| most.checked_div_euclid(by)))
             };
             self.query.atoms.bound(*atom, low, high);
+            self.narrow_power(*atom);
+        }
+    }
+
+    /// The range of a power of two ends in powers of two, and says which exponents there are.
+    fn narrow_power(&mut self, atom: Atom) {
+        let x = Poly::from(atom);
+        let exponent = self.query.definitions.iter().find_map(|d| match d {
+            Definition::Power { exponent, result } if *result == x => Some(exponent.clone()),
+            _ => None,
+        });
+        let Some(exponent) = exponent else { return };
+        let (low, high) = self.range(&x);
+        let most = high.filter(|h| *h >= 1).map(i128::ilog2);
+        let least = low.filter(|l| (2..1 << 100).contains(l)).map(|l| (l - 1).ilog2() + 1);
+        if most.is_some_and(|e| high != Some(1 << e)) || least.is_some_and(|e| low != Some(1 << e))
+        {
+            self.query.atoms.bound(atom, least.map(|e| 1 << e), most.map(|e| 1 << e));
+            let at_most = most.and_then(|e| exponent.neg()?.plus(i128::from(e)));
+            let at_least = least.and_then(|e| exponent.plus(-i128::from(e)));
+            for end in [at_most, at_least].into_iter().flatten() {
+                self.narrow_by(&end);
+            }
         }
     }
 
@@ -434,15 +464,11 @@ impl<'k> Builder<'k> {
             return false;
         }
         self.range_proofs += 1;
-        let Some(opposite) = p.neg().and_then(|p| p.plus(-1)) else { return false };
-        let mut query = self.query.clone();
-        query.threads.clear();
-        query.require(Condition::Nonneg(opposite));
         let limits = Limits { depth: 1, ..self.k.limits(RANGE_WORK) };
-        let (proof, work) = refute_counted(&query, &limits);
+        let (proved, work) = proves_counted(&self.query, p, &limits);
         self.work += work;
         self.k.take(work);
-        proof.is_ok()
+        proved
     }
 
     fn below(&mut self, p: &Poly, bound: i128) -> bool {
@@ -590,6 +616,37 @@ impl<'k> Builder<'k> {
             }
         }
         (q.into(), r.into())
+    }
+
+    /// The quotient that is rounded toward 0, as C++ has it, of a number that may be negative. The divisor is at
+    /// least 1. Of a negative number it is the floor or the next number, and not positive.
+    pub fn truncated(&mut self, dividend: &Poly, divisor: &Poly) -> Option<Poly> {
+        let floor = self.divide(dividend, divisor).0;
+        if floor.constant().is_some() && dividend.constant().is_some_and(|c| c >= 0) {
+            return Some(floor);
+        }
+        let side = self.side_of(&[dividend, divisor]);
+        let (low, high) = self.range(&floor);
+        let high = high.map(|h| h.max(0));
+        let key = Key::Truncated(dividend.clone(), divisor.clone());
+        let (a, new) = self.atom(key, "truncated", side, low, high);
+        let q = Poly::from(a);
+        if new {
+            if self.is_benign(dividend) && self.is_benign(divisor) {
+                self.mark_clean(a);
+            }
+            let more = q.sub(&floor)?;
+            let near = [Condition::Nonneg(more.clone()), Condition::Nonneg(more.neg()?.plus(1)?)];
+            for condition in near {
+                self.query.require(condition);
+            }
+            let positive = [Condition::Nonneg(dividend.clone()), Condition::Zero(more)];
+            let negative =
+                [Condition::Nonneg(dividend.neg()?.plus(-1)?), Condition::Nonneg(q.neg()?)];
+            let either = [positive, negative].map(|list| Condition::All(list.to_vec()));
+            self.query.require(Condition::Any(either.to_vec()));
+        }
+        Some(q)
     }
 
     pub fn quotient(&mut self, dividend: &Poly, divisor: &Poly) -> Poly {

@@ -103,6 +103,10 @@ impl Builder<'_> {
                     let (x, y) = (self.term(a, depth + 1)?, self.term(b, depth + 1)?);
                     Some(self.least(name == "max", &x, &y))
                 }
+                ("len", [Expr { kind: ExprKind::Name(buffer), .. }]) => {
+                    let p = launch::contract::eval::position(self.k.info, buffer)?;
+                    Some(self.length(u32::try_from(p).ok()?))
+                }
                 _ => None,
             },
             _ => None,

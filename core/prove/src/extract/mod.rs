@@ -3,10 +3,12 @@
 
 mod arithmetic;
 pub(crate) mod builder;
+mod choice;
 mod clause;
 pub(crate) mod effects;
 pub(crate) mod eval;
 pub mod inline;
+mod objects;
 pub(crate) mod phi;
 pub mod roots;
 pub(crate) mod shape;

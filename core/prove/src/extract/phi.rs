@@ -78,7 +78,7 @@ pub(crate) fn header_of(k: &Kernel<'_>, v: ValueId) -> Option<LoopId> {
 
 /// The value that a phi has at first, and that of the next iteration; each if it is the same on all
 /// ways.
-fn ends(k: &Kernel<'_>, l: LoopId, id: InstId) -> (Option<Operand>, Option<Operand>) {
+pub(super) fn ends(k: &Kernel<'_>, l: LoopId, id: InstId) -> (Option<Operand>, Option<Operand>) {
     let InstKind::Phi { incoming, .. } = &k.flat.function.insts[id].kind else {
         return (None, None);
     };
@@ -209,6 +209,9 @@ impl Builder<'_> {
         if let Some(step) = step(k, l, v, id)
             && let Some(val) = self.closed(env, l, v, step)
         {
+            return Some(val);
+        }
+        if let Some(val) = self.swapped(env, l, v, id) {
             return Some(val);
         }
         let (init, next) = ends(k, l, id);
@@ -445,7 +448,7 @@ impl Builder<'_> {
 }
 
 /// The same thread in another iteration of a loop, in which the loops inside have ended.
-fn shifted(k: &Kernel<'_>, env: &Env, l: LoopId, iteration: Iteration) -> Env {
+pub(super) fn shifted(k: &Kernel<'_>, env: &Env, l: LoopId, iteration: Iteration) -> Env {
     let mut out = env.clone();
     out.iterations.insert(l, iteration);
     out.iterations

@@ -85,6 +85,15 @@ impl Atoms {
         };
     }
 
+    /// Forgets the ranges of all atoms but these.
+    pub(super) fn keep(&mut self, kept: &std::collections::BTreeSet<Atom>) {
+        for (i, info) in self.0.iter_mut().enumerate() {
+            if !kept.contains(&Atom(i as u32)) {
+                (info.low, info.high) = (None, None);
+            }
+        }
+    }
+
     /// Sets the range of an atom, also to a wider one.
     #[cfg(test)]
     pub(super) fn widen(&mut self, atom: Atom, low: Option<i128>, high: Option<i128>) {

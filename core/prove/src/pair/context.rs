@@ -109,6 +109,16 @@ impl Context {
 }
 
 impl Definition {
+    pub(super) fn parts(&self) -> Vec<&Poly> {
+        match self {
+            Self::Divide { dividend, divisor, quotient, remainder } => {
+                vec![dividend, divisor, quotient, remainder]
+            }
+            Self::Bits { left, right, result, .. } => vec![left, right, result],
+            Self::Power { exponent, result } => vec![exponent, result],
+        }
+    }
+
     fn parts_mut(&mut self) -> Vec<&mut Poly> {
         match self {
             Self::Divide { dividend, divisor, quotient, remainder } => {

@@ -119,6 +119,51 @@ pub fn refute_counted(query: &Query, limits: &Limits) -> (Result<Certificate, Op
     (search.checked(query, proof), used)
 }
 
+/// The part of the work that goes into what has nothing to do with the question, as a divisor.
+const REST_PART: u64 = 8;
+
+/// The same as [`refute_counted`] for a query whose last conditions, from `from` on, are the question: what is
+/// connected with it over common atoms is refuted, or what is not.
+pub fn refute_about(
+    query: &Query,
+    from: usize,
+    limits: &Limits,
+) -> (Result<Certificate, Open>, u64) {
+    let question = Query {
+        conditions: query.conditions.get(from..).unwrap_or_default().to_vec(),
+        ..Query::default()
+    };
+    let (main, rest) = query.parts(question.mentioned());
+    let (proof, work) = refute_counted(&main, limits);
+    if proof.is_ok() || rest.conditions.is_empty() {
+        return (proof, work);
+    }
+    let limits = Limits { work: limits.work / REST_PART, ..*limits };
+    let (other, more) = refute_counted(&rest, &limits);
+    (other.or(proof), work + more)
+}
+
+/// Whether `goal >= 0` follows from what the query assumes of each thread alone, and the work that it was to
+/// find out. What is said of the threads' difference plays no part.
+pub fn proves_counted(query: &Query, goal: &Poly, limits: &Limits) -> (bool, u64) {
+    let Some(opposite) = goal.neg().and_then(|p| p.plus(-1)) else { return (false, 0) };
+    let alone = Query { threads: vec![], ..query.clone() };
+    let mut query = alone.parts(goal.atoms()).0;
+    query.require(Condition::Nonneg(opposite.clone()));
+    let size = query.atoms.len() + query.conditions.len() + query.definitions.len();
+    let work = QUERY_WORK * size as u64 / 4;
+    // Mostly it follows from the facts as they are.
+    if let Ok(mut search) = Search::new(&query, limits) {
+        search.effort.work = limits.work / CHEAP_PART;
+        search.effort.programs = false;
+        if search.direct(&query, goal, &opposite) {
+            return (true, work + (limits.work / CHEAP_PART).saturating_sub(search.effort.work));
+        }
+    }
+    let (proof, more) = refute_counted(&query, limits);
+    (proof.is_ok(), work + more)
+}
+
 /// The two attempts at a proof.
 struct Search {
     known: Known,
@@ -135,6 +180,25 @@ impl Search {
         let mut effort = Effort::new(limits, varies);
         effort.prepare(&mut known).ok_or(Open::Overflow)?;
         Ok(Self { known, problem, effort, limits: *limits })
+    }
+
+    /// Whether the goal is a sum of multiples of facts, without any search. Its opposite is one of the facts.
+    fn direct(&mut self, query: &Query, goal: &Poly, opposite: &Poly) -> bool {
+        let bounds = self.effort.bounds(&self.known);
+        let facts = &self.known.context.facts;
+        let Some(fact) = facts.iter().rposition(|f| f == opposite) else { return false };
+        let next = facts.len();
+        let Some(mut sum) = self.effort.nonneg(&self.known, &bounds, goal, false) else {
+            return false;
+        };
+        for (_, product) in &mut sum.facts {
+            for i in product.iter_mut().filter(|i| **i == next) {
+                *i = fact;
+            }
+        }
+        let end = certificate::End::Contradiction(sum);
+        let proof = Proof { steps: self.known.steps.clone(), end };
+        self.checked(query, Some(proof)).is_ok()
     }
 
     /// Most proofs need no linear program, so the first attempt is without.

@@ -14,6 +14,12 @@ use super::simplex;
 const ROUNDING: i128 = 1024;
 /// Most products of facts in a linear program.
 const MAX_PRODUCTS: usize = 400;
+/// Most products of atoms of which it is added that they are not negative.
+const MAX_MONOMIALS: usize = 60;
+/// Coefficients and constants below this are no ends of types.
+const MAX_NEAR: u128 = 1 << 24;
+/// Most steps from the goal to a fact that is near.
+const MAX_DISTANCE: usize = 2;
 /// Most facts of which a uniform bound is tried.
 const MAX_CEILINGS: usize = 12;
 /// Most upper ends of one atom that are tried.
@@ -47,6 +53,13 @@ pub(super) struct Bounds {
     relations: Vec<usize>,
     /// Facts that bound a uniform product from above by a number.
     caps: Vec<usize>,
+}
+
+impl Bounds {
+    /// Facts with several terms that vary.
+    pub(super) fn guards(&self) -> &[usize] {
+        &self.guards
+    }
 }
 
 /// Most multiples of facts in one sum.
@@ -139,11 +152,11 @@ impl Effort {
         if !self.programs {
             return None;
         }
-        self.program(known, goal, equations)
+        self.program(known, bounds, goal, equations)
     }
 
     /// Tries something with so much of the work that is left.
-    fn within<T>(&mut self, most: u64, try_it: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn within<T>(&mut self, most: u64, try_it: impl FnOnce(&mut Self) -> T) -> T {
         let kept = self.work.saturating_sub(most);
         self.work -= kept;
         let out = try_it(self);
@@ -151,7 +164,12 @@ impl Effort {
         out
     }
 
-    fn cheap(&mut self, known: &Known, bounds: &Bounds, goal: &Poly) -> Option<Combination> {
+    pub(super) fn cheap(
+        &mut self,
+        known: &Known,
+        bounds: &Bounds,
+        goal: &Poly,
+    ) -> Option<Combination> {
         if let Some(sum) = self.ends(known, bounds, goal, &Vec::new()) {
             return Some(sum);
         }
@@ -384,7 +402,13 @@ impl Effort {
     }
 
     /// By linear programs over monomials: first the facts alone, then with products of two.
-    fn program(&mut self, known: &Known, goal: &Poly, equations: bool) -> Option<Combination> {
+    fn program(
+        &mut self,
+        known: &Known,
+        bounds: &Bounds,
+        goal: &Poly,
+        equations: bool,
+    ) -> Option<Combination> {
         let mut seen: BTreeSet<&Poly> = BTreeSet::new();
         let mut base: Vec<(Generator, Poly)> = Vec::new();
         for (i, f) in known.live() {
@@ -401,10 +425,36 @@ impl Effort {
             }
         }
         self.spend(base.len() * 8)?;
-        if let Some(sum) = self.one_program(known, goal, &base) {
+        // Products of atoms are not negative: of each, the product of what bounds its atoms from below.
+        let facts = base.clone();
+        let polys = facts.iter().map(|(_, p)| p).chain([goal]);
+        let products: BTreeSet<&Monomial> = polys
+            .flat_map(|p| p.terms().iter().map(|(m, _)| m))
+            .filter(|m| m.degree() > 1)
+            .collect();
+        for m in products.into_iter().take(MAX_MONOMIALS) {
+            let ends: Option<Vec<usize>> =
+                m.atoms().iter().map(|a| bounds.lower.get(a).map(|l| l.1)).collect();
+            let Some(ends) = ends else { continue };
+            let start = Some(Poly::from(1));
+            let product =
+                ends.iter().fold(start, |p, i| p.and_then(|p| p.mul(&known.context.facts[*i])));
+            base.extend(product.map(|p| (Generator::Facts(ends), p)));
+        }
+        // Most that follows does so from a few facts near to the goal, and without the ends of types.
+        let near: Vec<(Generator, Poly)> =
+            near(goal, &base).into_iter().map(|i| base[i].clone()).collect();
+        if let Some(sum) = self.one_program(known, goal, &near) {
             return Some(sum);
         }
-        let facts = base.clone();
+        if let Some(sum) = self.one_program(known, goal, &facts) {
+            return Some(sum);
+        }
+        if base.len() > facts.len()
+            && let Some(sum) = self.one_program(known, goal, &base)
+        {
+            return Some(sum);
+        }
         let degrees = facts.iter().map(|(_, p)| p.degree()).chain([goal.degree(), 2]);
         let degree = degrees.max().unwrap_or(2).min(4);
         let wanted: BTreeSet<Monomial> = facts
@@ -418,6 +468,7 @@ impl Effort {
         if wanted.is_empty() {
             return None;
         }
+        let before = base.len();
         for (i, (a, p)) in facts.iter().enumerate() {
             for (b, q) in &facts[i..] {
                 let (Generator::Facts(a), Generator::Facts(b)) = (a, b) else { continue };
@@ -431,7 +482,7 @@ impl Effort {
                 }
             }
         }
-        if base.len() > MAX_PRODUCTS || base.len() == facts.len() {
+        if base.len() > MAX_PRODUCTS || base.len() == before {
             return None;
         }
         self.one_program(known, goal, &base)
@@ -498,6 +549,28 @@ fn relevant(goal: &Poly, generators: &[(Generator, Poly)]) -> Vec<usize> {
             return (0..generators.len()).filter(|&i| used[i]).collect();
         }
     }
+}
+
+/// The generators without large numbers that are connected with the goal over a few monomials.
+fn near(goal: &Poly, generators: &[(Generator, Poly)]) -> Vec<usize> {
+    let small = |p: &Poly| p.terms().iter().all(|(_, c)| c.unsigned_abs() < MAX_NEAR);
+    let all: Vec<usize> = (0..generators.len()).filter(|&i| small(&generators[i].1)).collect();
+    if goal.constant().is_some() {
+        return all;
+    }
+    let mut wanted: BTreeSet<&Monomial> =
+        goal.terms().iter().map(|(m, _)| m).filter(|m| !m.is_one()).collect();
+    let mut used: BTreeSet<usize> = BTreeSet::new();
+    for _ in 0..MAX_DISTANCE {
+        let says = |p: &Poly| p.terms().iter().any(|(m, _)| wanted.contains(m));
+        let new: Vec<usize> =
+            all.iter().copied().filter(|i| !used.contains(i) && says(&generators[*i].1)).collect();
+        for i in new {
+            used.insert(i);
+            wanted.extend(generators[i].1.terms().iter().map(|(m, _)| m).filter(|m| !m.is_one()));
+        }
+    }
+    used.into_iter().collect()
 }
 
 /// Whether a fact may be multiplied by a monomial: all of its atoms are known not to be negative.

@@ -2,6 +2,7 @@
 
 use super::atom::{Atom, Atoms};
 use super::poly::Poly;
+use std::collections::BTreeSet;
 
 /// A condition on the atoms, without negation: see [`Condition::not`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -184,7 +185,68 @@ pub struct Query {
     pub definitions: Vec<Definition>,
 }
 
+impl Condition {
+    fn add_atoms(&self, out: &mut BTreeSet<Atom>) {
+        match self {
+            Self::Nonneg(p) | Self::Zero(p) | Self::Nonzero(p) => out.extend(p.atoms()),
+            Self::All(list) | Self::Any(list) => list.iter().for_each(|c| c.add_atoms(out)),
+        }
+    }
+}
+
 impl Query {
+    /// The atoms that occur in conditions.
+    pub fn mentioned(&self) -> BTreeSet<Atom> {
+        let mut out = BTreeSet::new();
+        self.conditions.iter().for_each(|c| c.add_atoms(&mut out));
+        out
+    }
+
+    /// What is connected with these atoms and the threads' numbers, and the rest. They share no atom, so there are
+    /// values for both together exactly if there are for each.
+    pub fn parts(&self, seeds: impl IntoIterator<Item = Atom>) -> (Self, Self) {
+        let atoms_of = |c: &Condition| {
+            let mut out = BTreeSet::new();
+            c.add_atoms(&mut out);
+            out
+        };
+        let conditions: Vec<BTreeSet<Atom>> = self.conditions.iter().map(atoms_of).collect();
+        let parts = |d: &Definition| {
+            d.parts().into_iter().flat_map(Poly::atoms).collect::<BTreeSet<Atom>>()
+        };
+        let definitions: Vec<BTreeSet<Atom>> = self.definitions.iter().map(parts).collect();
+        let mut inside: BTreeSet<Atom> = seeds.into_iter().collect();
+        inside.extend(self.threads.iter().flat_map(|(s, t)| [*s, *t]));
+        loop {
+            let before = inside.len();
+            for set in conditions.iter().chain(&definitions) {
+                if set.iter().any(|a| inside.contains(a)) {
+                    inside.extend(set);
+                }
+            }
+            if inside.len() == before {
+                break;
+            }
+        }
+        let (mut main, mut rest) = (Self::default(), Self::default());
+        let is_in = |set: &BTreeSet<Atom>| set.iter().all(|a| inside.contains(a));
+        for (c, set) in self.conditions.iter().zip(&conditions) {
+            let part = if is_in(set) { &mut main } else { &mut rest };
+            part.conditions.push(c.clone());
+        }
+        for (d, set) in self.definitions.iter().zip(&definitions) {
+            let part = if is_in(set) { &mut main } else { &mut rest };
+            part.definitions.push(d.clone());
+        }
+        (main.atoms, rest.atoms) = (self.atoms.clone(), self.atoms.clone());
+        let others: BTreeSet<Atom> =
+            self.atoms.iter().map(|a| a.0).filter(|a| !inside.contains(a)).collect();
+        main.atoms.keep(&inside);
+        rest.atoms.keep(&others);
+        main.threads.clone_from(&self.threads);
+        (main, rest)
+    }
+
     /// Assumes a condition.
     pub fn require(&mut self, condition: Condition) {
         self.conditions.push(condition);

@@ -18,6 +18,10 @@ use super::query::{BitOp, Condition, Definition, Query};
 const MAX_ROUNDS: usize = 48;
 /// Most radices that are tried for one expression.
 const MAX_RADICES: usize = 24;
+/// Most facts whose opposite is tried, and work on each.
+const MAX_GUARDS: usize = 24;
+/// See [`MAX_GUARDS`].
+const GUARD_WORK: u64 = 2000;
 /// Most values of an atom that become cases.
 const MAX_VALUES: i128 = 4;
 
@@ -74,19 +78,28 @@ impl Effort {
     /// Looks for a contradiction. `known` has the steps that lead here.
     pub(super) fn solve(&mut self, mut known: Known, problem: &Problem) -> Option<Proof> {
         let mut dead: BTreeSet<(Poly, i128, i128)> = BTreeSet::new();
+        let mut cheaply_dead = dead.clone();
         for _ in 0..MAX_ROUNDS {
             if let Some(end) = immediate(&known) {
                 return Some(Proof { steps: known.steps, end });
             }
             if self.substitute(&mut known)? {
                 dead.clear();
+                cheaply_dead.clear();
                 continue;
             }
             if self.lemmas(&mut known)? || self.squeeze(&mut known)? {
                 continue;
             }
             let bounds = self.bounds(&known);
-            let mut round = self.split_windows(&mut known, &bounds, &mut dead, problem, 0)?;
+            // What needs no linear program is looked for everywhere first.
+            let programs = std::mem::replace(&mut self.programs, false);
+            let cheap = self.split_windows(&mut known, &bounds, &mut cheaply_dead, problem, 0);
+            self.programs = programs;
+            let mut round = cheap?;
+            if let (Round::Stuck, true) = (&round, programs) {
+                round = self.split_windows(&mut known, &bounds, &mut dead, problem, 0)?;
+            }
             if let Round::Stuck = round {
                 round = self.contradict(&mut known, &bounds, problem)?;
             }
@@ -212,6 +225,9 @@ impl Effort {
                 continue;
             }
             self.spend(e.terms().len() * 4)?;
+            if let Some(round) = tightened(known, &window, (&e, low, high)) {
+                return Some(round);
+            }
             if most == 0
                 && let Some(end) = self.separate(known, bounds, &window, (&e, low, high))
             {
@@ -431,6 +447,16 @@ impl Effort {
         bounds: &Bounds,
         problem: &Problem,
     ) -> Option<Round> {
+        for &i in bounds.guards().iter().take(MAX_GUARDS) {
+            let Some(opposite) = known.context.facts[i].neg().and_then(|p| p.plus(-1)) else {
+                continue;
+            };
+            let cheap = self.within(GUARD_WORK, |e| e.cheap(known, bounds, &opposite));
+            if let Some(mut sum) = cheap {
+                sum.facts.push((1, vec![i]));
+                return Some(Round::End(End::Contradiction(sum)));
+            }
+        }
         if self.programs {
             let next = known.context.facts.len();
             if let Some(mut sum) = self.nonneg(known, bounds, &Poly::from(-1), true) {
@@ -582,6 +608,42 @@ fn mentioned(known: &Known, difference: &Poly) -> bool {
     let equations = known.context.equations.iter();
     let all: Vec<&Poly> = known.live().map(|(_, f)| f).chain(equations).collect();
     difference.atoms().iter().all(|a| all.iter().any(|p| p.mentions(*a)))
+}
+
+/// A window on a multiple `g e` is one on `e` with ends that are rounded inwards; nothing may fit any more.
+fn tightened(
+    known: &mut Known,
+    window: &Window,
+    (e, low, high): (&Poly, i128, i128),
+) -> Option<Round> {
+    let Window::Facts(below, above) = *window else { return None };
+    let content = e.content();
+    if content <= 1 || e.constant_term() != 0 {
+        return None;
+    }
+    let part = e.div_exact(&Poly::from(content))?;
+    let new_low = low.checked_neg()?.div_euclid(content).checked_neg()?;
+    let new_high = high.div_euclid(content);
+    // With the opposite, `content` times which misses the end by less than `content`.
+    let because = |fact: usize, next: usize| Combination {
+        facts: vec![(1, vec![fact]), (content, vec![next])],
+        equations: Vec::new(),
+    };
+    let goals = (part.plus(new_low.checked_neg()?)?, Poly::from(new_high).sub(&part)?);
+    known.parted.insert(window.clone());
+    let next = known.context.facts.len();
+    let low = known.fact(goals.0, because(below, next));
+    let high = known.fact(goals.1, because(above, next + 1));
+    if new_low > new_high {
+        let facts = vec![(1, vec![low]), (1, vec![high])];
+        return Some(Round::End(End::Contradiction(Combination { facts, equations: Vec::new() })));
+    }
+    for (old, new) in [(below, low), (above, high)] {
+        known.set_live(old, false);
+        known.set_live(new, true);
+    }
+    known.windows.push((low, high));
+    Some(Round::Progress)
 }
 
 /// Adds that side of a window to a sum: with 1 `e - low`, with -1 `high - e`.

@@ -1,0 +1,8 @@
+// prove: not
+__global__ void fan(float *m, float *a, int n, int t)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n - 1 - t)
+        return;
+    a[n * (i + t) + t] = a[n * (i + t + 1) + t] / a[n * t + t];
+}
