@@ -20,6 +20,8 @@ use launch::{Launch, LoadedModule, Model};
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
+/// So many open pairs are many.
+const MANY_OPEN: usize = 8;
 /// Most open pairs for which clauses are sought.
 const MAX_OPEN: usize = 400;
 /// The part of the work that goes into conditions on barriers, as a divisor.
@@ -359,12 +361,22 @@ fn races(
 ) -> Verdict {
     let mut budget = Budget { left: options.work, pair: options.pair_work };
     let mut open: Vec<(&Task, Box<OpenPair>)> = vec![];
+    let numbers = abduce::numbers(k);
+    let mut hopeless = false;
     for task in tasks {
         if let Outcome::Open(pair) = try_task(k, task, &mut budget, ledger) {
             open.push((task, pair));
             let given_up = !options.refute && budget.left == 0;
             if !options.abduce || given_up || open.len() >= MAX_OPEN {
                 break;
+            }
+            // With many, it is seen first whether any conditions close one of them.
+            if open.len() == MANY_OPEN {
+                let none = close(k, open[0].0, &numbers, options, &[], &mut budget, replay);
+                hopeless = none.is_none();
+                if hopeless {
+                    break;
+                }
             }
         }
     }
@@ -374,11 +386,14 @@ fn races(
     if !options.abduce || open.len() >= MAX_OPEN || (!options.refute && budget.left == 0) {
         return unknown;
     }
-    let numbers = abduce::numbers(k);
     let mut found: Vec<Clause> = vec![];
     for (task, pair) in &open {
         let with = |clauses: &[Clause]| joined(&options.clauses, clauses);
-        let more = close(k, task, &numbers, options, &found, &mut budget, replay);
+        let more = if hopeless {
+            None
+        } else {
+            close(k, task, &numbers, options, &found, &mut budget, replay)
+        };
         // Conditions that nobody would make: perhaps it is just a race.
         if let Some(more) = &more
             && !more.iter().all(abduce::is_usual)
