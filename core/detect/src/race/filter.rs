@@ -852,3 +852,6 @@ fn extent(access: &Access<'_>) -> (bool, u64) {
 }
 
 const _: () = assert!(SEVERAL == 1 << (CODE_SHIFT - 1));
+
+#[cfg(test)]
+mod tests;

@@ -405,10 +405,13 @@ impl Shadow {
         let writers = self.writers.get(from..)?.first_chunk::<SIXTEEN>()?;
         let readers = self.readers.get_mut(from..)?.first_chunk_mut::<SIXTEEN>()?;
         let done = read_run(writers, readers, run, b);
-        if done && aligned && all_settled(readers, b) && !any_late(writers, b.lo) {
-            if let Some(mark) = self.settled.get_mut(place) {
-                *mark = readers[0];
-            }
+        if done
+            && aligned
+            && all_settled(readers, b)
+            && !any_late(writers, b.lo)
+            && let Some(mark) = self.settled.get_mut(place)
+        {
+            *mark = readers[0];
         }
         Some(done)
     }

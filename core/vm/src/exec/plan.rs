@@ -25,6 +25,10 @@ pub(super) enum Step {
     Jump,
     /// A branch on a scalar.
     UniformBranch,
+    /// A branch by lanes, which may all take one side.
+    Branch,
+    /// An atomic read-modify-write.
+    Atomic,
     /// A plain load or store of four bytes for each lane, from or to a vector register, at addresses in another.
     Words {
         /// Whether it is a store.
@@ -109,6 +113,8 @@ fn steps(program: &Program, function: &Function, observed: bool) -> Vec<Planned>
     let one = |(pc, i): (usize, &Instr)| match i.op {
         Op::Jump => Step::Jump,
         Op::Branch if i.a.is_scalar() => Step::UniformBranch,
+        Op::Branch => Step::Branch,
+        Op::AtomicRmw => Step::Atomic,
         Op::Load | Op::Store => {
             let store = i.op == Op::Store;
             if is_words(program, i) { Step::Words { store } } else { Step::Memory { store } }

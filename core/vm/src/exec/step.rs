@@ -201,6 +201,31 @@ impl<O: Observer> Machine<'_, O> {
                                 self.observer.branch(here!(), function.sites[pc as usize], taken);
                                 pc = target;
                             }
+                            Step::Branch => {
+                                let info = &program.branches[i.imm as usize];
+                                let yes = r.p[i.a.index()] & mask;
+                                if yes != 0 && yes != mask {
+                                    break;
+                                }
+                                let target = if yes != 0 { info.then_pc } else { info.else_pc };
+                                if target == join_pc || steps + 1 >= self.turn_end {
+                                    break;
+                                }
+                                steps += 1;
+                                self.steps = steps;
+                                self.coverage[info.side as usize + usize::from(yes == 0)] += 1;
+                                let site = function.sites[pc as usize];
+                                self.observer.branch(here!(), site, LaneMask(yes));
+                                pc = target;
+                            }
+                            Step::Atomic => {
+                                steps += 1;
+                                self.steps = steps;
+                                let mut cx = memory!(pc);
+                                pc += 1;
+                                self.atomic(&mut r, &mut cx, i, false);
+                                end_if_stopped!();
+                            }
                             Step::AddressedWords { compute, store, form } => {
                                 if steps + 1 >= straight_end {
                                     break;

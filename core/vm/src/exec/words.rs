@@ -84,12 +84,11 @@ fn row_of_indices(base: u64, index: &[u32; HALF], scale: i32) -> Option<Row> {
     }
     // The last index is larger than the first by 15 steps without overflow, and so are those between if the
     // differences are right.
-    let run = match scale {
-        4 => all_are(index, |k| k),
-        _ => {
-            let step = (distance / (HALF as i64 - 1)) as u32;
-            all_are(index, |k| k.wrapping_mul(step))
-        }
+    let run = if scale == SIZE as i32 {
+        all_are(index, |k| k)
+    } else {
+        let step = (distance / (HALF as i64 - 1)) as u32;
+        all_are(index, |k| k.wrapping_mul(step))
     };
     run.then_some(Row::Run(address))
 }
@@ -112,9 +111,9 @@ impl Source<'_> {
                 [row_of_addresses(part(row, 0)), row_of_addresses(part(row, 1))]
             }
             Form::Index => {
-                let (base, index) = (r.s[a.index()], &r.v32[b.index()]);
-                let row = |half| row_of_indices(base, part(index, half), imm as i32);
-                [row(0), row(1)]
+                let (base, index, scale) = (r.s[a.index()], &r.v32[b.index()], imm as i32);
+                let first = row_of_indices(base, part(index, 0), scale);
+                [first, row_of_indices(base, part(index, 1), scale)]
             }
             Form::RowAndOffset => rows_and_offset(&r.v64[a.index()], r.s[b.index()]),
             Form::OffsetAndRow => rows_and_offset(&r.v64[b.index()], r.s[a.index()]),
@@ -142,13 +141,17 @@ impl Source<'_> {
 }
 
 #[inline(always)]
+fn plus(row: Option<Row>, offset: u64) -> Option<Row> {
+    match row? {
+        Row::Run(a) => Some(Row::Run(a.wrapping_add(offset))),
+        Row::Same(a) => Some(Row::Same(a.wrapping_add(offset))),
+    }
+}
+
+#[inline(always)]
 fn rows_and_offset(row: &[u64; 32], offset: u64) -> [Option<Row>; 2] {
-    let row = |half| match row_of_addresses(part(row, half)) {
-        Some(Row::Run(a)) => Some(Row::Run(a.wrapping_add(offset))),
-        Some(Row::Same(a)) => Some(Row::Same(a.wrapping_add(offset))),
-        None => None,
-    };
-    [row(0), row(1)]
+    let first = row_of_addresses(part(row, 0));
+    [plus(first, offset), plus(row_of_addresses(part(row, 1)), offset)]
 }
 
 /// The lanes of one half.
