@@ -114,6 +114,9 @@ enum Step {
         /// Compare the engine for browsers without vector instructions too
         #[arg(long)]
         plain: bool,
+        /// Test the page in Firefox too, if it is installed
+        #[arg(long)]
+        firefox: bool,
     },
     /// Measure the playground's budgets in Chromium
     BenchWeb,
@@ -165,7 +168,7 @@ fn run(step: Step) -> Outcome {
         Step::Bench { args } => bench(&args),
         Step::Play { port } => web::play(port),
         Step::Site { folder } => web::site(&folder),
-        Step::Web { plain } => web::test(true, plain),
+        Step::Web { plain, firefox } => web::test(true, plain, firefox),
         Step::BenchWeb => web::bench(),
         Step::Wasm => web::wasm(),
     }
@@ -187,7 +190,7 @@ fn test(no_setup: bool) -> Outcome {
         ("unit", &|| unit::run(&[])),
         ("counts", &|| counts::run(&counts::Options::default())),
         ("fuzz", &|| fuzz::run(&fuzz::Options::default())),
-        ("web", &|| web::test(!no_setup, false)),
+        ("web", &|| web::test(!no_setup, false, false)),
     ];
     let begun = Instant::now();
     let mut summary = String::new();

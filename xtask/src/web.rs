@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
+/// Tells a script of `www/e2e` where Chromium is.
+const CHROMIUM: &str = "CHROMIUM";
 /// Where the built playground lies.
 const SITE: &str = "target/site";
 
@@ -130,13 +132,13 @@ fn browser(install: bool) -> Option<PathBuf> {
     found
 }
 
-/// Runs a script of `www/e2e` with the playground served.
-fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
+/// Runs a script of `www/e2e` with the playground served, and the browser at the path that the variable names.
+fn script(name: &str, (variable, browser): (&str, &Path), tool: &Path) -> Outcome {
     let site = Site { folder: command::root().join(SITE), build: None };
     let listener = TcpListener::bind(("127.0.0.1", 0)).map_err(|e| e.to_string())?;
     let at = listener.local_addr().map_err(|e| e.to_string())?;
     let mut node = Command::new("node");
-    node.arg(format!("www/e2e/{name}.js")).env("CHROMIUM", chromium).env("TOOL", tool);
+    node.arg(format!("www/e2e/{name}.js")).env(variable, browser).env("TOOL", tool);
     node.env("URL", format!("http://{at}/")).env("SITE", &site.folder);
     std::thread::spawn(move || serve(&listener, &site));
     node.stderr(Stdio::inherit());
@@ -145,19 +147,30 @@ fn script(name: &str, chromium: &Path, tool: &Path) -> Outcome {
 
 /// Builds the playground, lints its TypeScript, compares its engine with the command line, and tries it in Chromium;
 /// says so and does nothing where Chromium or npm is missing. With `plain` the engine for browsers without vector
-/// instructions is compared too: it comes from the same source, which has nothing that depends on them.
+/// instructions is compared too: it comes from the same source, which has nothing that depends on them. With `firefox`
+/// the page is also tried there, or it is said that Firefox is missing.
 ///
 /// # Errors
 /// The build or a test fails.
-pub fn test(install: bool, plain: bool) -> Outcome {
+pub fn test(install: bool, plain: bool, firefox: bool) -> Outcome {
     let Some(chromium) = browser(install) else { return Ok(()) };
     let progress = Progress::new();
     progress.watch(|| build(Purpose::Test { plain }, Path::new(SITE), &progress))?;
     npm(&["run", "lint"], &|line| println!("{line}"))?;
     // The tool that the file tests use.
     let tool = command::tool("fasttest")?;
-    script("equal", &chromium, &tool)?;
-    script("run", &chromium, &tool)
+    script("equal", (CHROMIUM, &chromium), &tool)?;
+    script("run", (CHROMIUM, &chromium), &tool)?;
+    if !firefox {
+        return Ok(());
+    }
+    match command::find("firefox").or_else(|| command::find("firefox-esr")) {
+        Some(path) => script("run", ("FIREFOX", &path), &tool),
+        None => {
+            println!("skipped: Firefox is not installed");
+            Ok(())
+        }
+    }
 }
 
 /// Measures the playground's budgets.
@@ -167,5 +180,5 @@ pub fn test(install: bool, plain: bool) -> Outcome {
 pub fn bench() -> Outcome {
     let Some(chromium) = browser(false) else { return Ok(()) };
     site(Path::new(SITE))?;
-    script("bench", &chromium, &command::tool("release")?)
+    script("bench", (CHROMIUM, &chromium), &command::tool("release")?)
 }
