@@ -481,7 +481,11 @@ function App() {
       <Top />
       <Welcome />
       <Tabs />
-      {layout.narrow.value && <div class="now-row">{scene.current.value ? <Now /> : <Unready />}</div>}
+      {layout.narrow.value && (
+        <div class={session.current.value ? 'now-row' : 'now-row idle'}>
+          {scene.current.value ? <Now /> : <Unready />}
+        </div>
+      )}
       <LaunchPane />
       <main class={`${course.current.value ? 'with-lesson' : ''} ${hasProgramPane.value ? 'with-program' : ''}`}>
         <LessonPane />

@@ -457,7 +457,11 @@ function Events() {
 export function TimePane() {
   const now = session.current.value
   return (
-    <section class={`time ${session.isStale.value ? 'old' : ''}`} aria-label="Time" onKeyDown={onKey}>
+    <section
+      class={`time ${session.isStale.value ? 'old' : ''} ${now ? '' : 'idle'}`}
+      aria-label="Time"
+      onKeyDown={onKey}
+    >
       <div class="pane-head">
         <h2 class="hide-on-phone">Time</h2>
         <Transport />
