@@ -233,6 +233,31 @@ async function drop(page, text) {
   await page.getByText('LLVM IR', { exact: true }).waitFor()
 }
 
+test('a kernel that is typed gets the dynamic shared memory that it declares', async (page) => {
+  await type(
+    page,
+    `__global__ void reduce(const float *in, float *out) {
+  extern __shared__ float s[];
+  int t = threadIdx.x;
+  s[t] = in[blockIdx.x * blockDim.x + t];
+  __syncthreads();
+  for (int k = blockDim.x / 2; k > 0; k >>= 1)
+    if (t < k) s[t] += s[t + k];
+  if (t == 0) out[blockIdx.x] = s[0];
+}
+`,
+  )
+  await run(page)
+  const first = await page.locator('.card .rule').first().textContent()
+  check(first.startsWith('race'), `the missing barrier is found: ${first}`)
+  const shared = page.getByLabel('dynamic shared', { exact: true })
+  check((await shared.inputValue()) === '49152', 'the launch says how much it has')
+  // Who wants none gets none.
+  await shared.fill('0')
+  await run(page)
+  check((await page.locator('.card .rule').first().textContent()).startsWith('out-of-bounds'), 'as it is said')
+})
+
 test('LLVM IR alone runs', async (page) => {
   await drop(
     page,

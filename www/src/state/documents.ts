@@ -45,6 +45,7 @@ export function open(of: Source) {
   if (run.phase.value.kind !== 'idle') run.drop()
   source.openings.take()
   source.forgetModule()
+  source.typed.last = false
   batch(() => {
     source.example.value = of.example ?? null
     source.file.value = of.file
@@ -95,6 +96,7 @@ async function loadExample(example: Example, fixed: boolean): Promise<boolean> {
 /** The user has typed. */
 export function edit(text: string) {
   if (text === source.text.value) return
+  source.typed.last = true
   batch(() => {
     source.text.value = text
     source.remarks.value = []

@@ -71,8 +71,22 @@ export function setArg(name: string, value: string) {
   args.value = { ...args.value, [name]: value }
 }
 
+/** Bytes of dynamic shared memory in the plainest launch of a search: more than most kernels need. */
+const SHARED_BYTES = 48 << 10
+const declaring = { shared: false }
+
+/** Gives a kernel that was typed dynamic shared memory once it declares some: without any, nothing else would be seen. */
+function giveShared() {
+  const ir = source.language.value === 'ir' ? source.text.value : source.ir.value
+  const declares = /^@\S+ = external .*addrspace\(3\)/m.test(ir)
+  if (declares && !declaring.shared && source.typed.last && sharedBytes.value === '0')
+    sharedBytes.value = String(SHARED_BYTES)
+  declaring.shared = declares
+}
+
 /** Keeps the arguments whose parameters have the same type as before. */
 export function keepArgs(before: source.ParamTypes, after: source.ParamTypes) {
+  giveShared()
   if (!before.size) return
   const kept = Object.entries(args.value).filter(([name]) => before.get(name) === after.get(name))
   args.value = Object.fromEntries(kept)

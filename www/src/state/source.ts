@@ -21,6 +21,8 @@ export const language = signal<Language>('cuda')
 export const file = signal('kernel.cu')
 /** The example that the source was opened from. */
 export const example = signal<{ example: Example; fixed: boolean } | null>(null)
+/** Whether what happened to the source last is that the user typed. */
+export const typed = { last: false }
 /** Options for the compiler, such as macros and the language standard: a link may bring them. */
 export const options = signal<string[]>([])
 export const remarks = signal<Remark[]>([])
