@@ -203,7 +203,6 @@ fn what_cannot_be_simulated_is_told_with_its_place() {
     for (file, told) in [
         ("inline_asm", ["WS-UNSUPPORTED", "inline assembly `cp.async.bulk", "inline_asm.cu:5:3"]),
         ("clusters", ["WS-UNSUPPORTED", "assembly `barrier.cluster.arrive", "clusters.cu:8:3"]),
-        ("texture", ["WS-UNSUPPORTED", "access to a texture", "texture.cu:3:20"]),
         ("no_body", ["WS-UNSUPPORTED", "`_Z9elsewherei`, which has no body", "no_body.cu:3:46"]),
         ("shared_limit", ["WS-LIMIT", "232448 bytes per block", "`b` at shared_limit.cu:4"]),
     ] {

@@ -8,31 +8,31 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 @.str = private unnamed_addr constant [10 x i8] c"a[t] < 63\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [10 x i8] c"assert.cu\00", align 1, !dbg !8
-@__func__._Z1kPiPKi = private unnamed_addr constant [2 x i8] c"k\00", align 1, !dbg !10
+@__PRETTY_FUNCTION__._Z1kPiPKi = private unnamed_addr constant [27 x i8] c"void k(int *, const int *)\00", align 1, !dbg !10
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z1kPiPKi(ptr noundef %o, ptr noundef %a) #0 !dbg !34 {
+define dso_local ptx_kernel void @_Z1kPiPKi(ptr noundef %o, ptr noundef %a) #0 !dbg !62 {
 entry:
-    #dbg_value(ptr %o, !42, !DIExpression(), !45)
-    #dbg_value(ptr %a, !43, !DIExpression(), !45)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !46
-    #dbg_value(i32 %0, !44, !DIExpression(), !45)
-  %idxprom = sext i32 %0 to i64, !dbg !47
-  %arrayidx = getelementptr inbounds i32, ptr %a, i64 %idxprom, !dbg !47
-  %1 = load i32, ptr %arrayidx, align 4, !dbg !47, !tbaa !30
-  %cmp = icmp slt i32 %1, 63, !dbg !48
-  %storedv.i = zext i1 %cmp to i8, !dbg !49
-  br i1 %cmp, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !49
+    #dbg_value(ptr %o, !69, !DIExpression(), !72)
+    #dbg_value(ptr %a, !70, !DIExpression(), !72)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !73
+    #dbg_value(i32 %0, !71, !DIExpression(), !72)
+  %idxprom = sext i32 %0 to i64, !dbg !74
+  %arrayidx = getelementptr inbounds i32, ptr %a, i64 %idxprom, !dbg !74
+  %1 = load i32, ptr %arrayidx, align 4, !dbg !74, !tbaa !58
+  %cmp = icmp slt i32 %1, 63, !dbg !75
+  %storedv.i = zext i1 %cmp to i8, !dbg !76
+  br i1 %cmp, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !76
 
 if.then.i:                                        ; preds = %entry
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 8, ptr noundef @__func__._Z1kPiPKi, i64 noundef 1) #4, !dbg !49
-  unreachable, !dbg !49
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 8, ptr noundef @__PRETTY_FUNCTION__._Z1kPiPKi, i64 noundef 1) #4, !dbg !76
+  unreachable, !dbg !76
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %entry
-  %idxprom1 = sext i32 %0 to i64, !dbg !50
-  %arrayidx2 = getelementptr inbounds i32, ptr %o, i64 %idxprom1, !dbg !50
-  store i32 %0, ptr %arrayidx2, align 4, !dbg !51, !tbaa !30
-  ret void, !dbg !52
+  %idxprom1 = sext i32 %0 to i64, !dbg !77
+  %arrayidx2 = getelementptr inbounds i32, ptr %o, i64 %idxprom1, !dbg !77
+  store i32 %0, ptr %arrayidx2, align 4, !dbg !78, !tbaa !58
+  ret void, !dbg !79
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -54,9 +54,9 @@ attributes #3 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-
 attributes #4 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!15}
-!llvm.module.flags = !{!25, !26, !27, !28}
-!llvm.ident = !{!29}
-!llvm.errno.tbaa = !{!30}
+!llvm.module.flags = !{!53, !54, !55, !56}
+!llvm.ident = !{!57}
+!llvm.errno.tbaa = !{!58}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 8, type: !3, isLocal: true, isDefinition: true)
@@ -70,44 +70,71 @@ attributes #4 = { convergent noreturn nounwind }
 !9 = distinct !DIGlobalVariable(scope: null, file: !2, line: 8, type: !3, isLocal: true, isDefinition: true)
 !10 = !DIGlobalVariableExpression(var: !11, expr: !DIExpression())
 !11 = distinct !DIGlobalVariable(scope: null, file: !2, line: 8, type: !12, isLocal: true, isDefinition: true)
-!12 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !13)
+!12 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 216, elements: !13)
 !13 = !{!14}
-!14 = !DISubrange(count: 2)
+!14 = !DISubrange(count: 27)
 !15 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !16, globals: !18, imports: !19, splitDebugInlining: false, nameTableKind: None)
 !16 = !{!17}
 !17 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !18 = !{!0, !8, !10}
-!19 = !{!20, !23}
-!20 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !15, entity: !21, file: !22, line: 206)
+!19 = !{!20, !23, !25, !30, !35, !40, !45, !47}
+!20 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !15, entity: !21, file: !22, line: 128)
 !21 = !DINamespace(name: "ws_math", scope: null)
-!22 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!23 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !24, entity: !21, file: !22, line: 207)
+!22 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!23 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !24, entity: !21, file: !22, line: 129)
 !24 = !DINamespace(name: "std", scope: null)
-!25 = !{i32 7, !"Dwarf Version", i32 4}
-!26 = !{i32 2, !"Debug Info Version", i32 3}
-!27 = !{i32 1, !"wchar_size", i32 4}
-!28 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!29 = !{!"clang version 22.1.8"}
-!30 = !{!31, !31, i64 0}
-!31 = !{!"int", !32, i64 0}
-!32 = !{!"omnipotent char", !33, i64 0}
-!33 = !{!"Simple C++ TBAA"}
-!34 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPiPKi", scope: !2, file: !2, line: 6, type: !35, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !41)
-!35 = !DISubroutineType(types: !36)
-!36 = !{null, !37, !39}
-!37 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !38, size: 64)
-!38 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!39 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !40, size: 64)
-!40 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !38)
-!41 = !{!42, !43, !44}
-!42 = !DILocalVariable(name: "o", arg: 1, scope: !34, file: !2, line: 6, type: !37)
-!43 = !DILocalVariable(name: "a", arg: 2, scope: !34, file: !2, line: 6, type: !39)
-!44 = !DILocalVariable(name: "t", scope: !34, file: !2, line: 7, type: !38)
-!45 = !DILocation(line: 0, scope: !34)
-!46 = !DILocation(line: 7, column: 11, scope: !34)
-!47 = !DILocation(line: 8, column: 10, scope: !34)
-!48 = !DILocation(line: 8, column: 15, scope: !34)
-!49 = !DILocation(line: 8, column: 3, scope: !34)
-!50 = !DILocation(line: 9, column: 3, scope: !34)
-!51 = !DILocation(line: 9, column: 8, scope: !34)
-!52 = !DILocation(line: 10, column: 1, scope: !34)
+!25 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !26, file: !22, line: 154)
+!26 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !22, file: !22, line: 137, type: !27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!27 = !DISubroutineType(types: !28)
+!28 = !{!29, !29}
+!29 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!30 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !31, file: !22, line: 154)
+!31 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !22, file: !22, line: 133, type: !32, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!32 = !DISubroutineType(types: !33)
+!33 = !{!34, !34}
+!34 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!35 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !36, file: !22, line: 154)
+!36 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !22, file: !22, line: 134, type: !37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!37 = !DISubroutineType(types: !38)
+!38 = !{!39, !39}
+!39 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !41, file: !22, line: 154)
+!41 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !22, file: !22, line: 145, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!42 = !DISubroutineType(types: !43)
+!43 = !{!17, !44}
+!44 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!45 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !46, file: !22, line: 154)
+!46 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !22, file: !22, line: 147, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !48, file: !22, line: 154)
+!48 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !22, file: !22, line: 149, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!49 = !DISubroutineType(types: !50)
+!50 = !{!51, !52}
+!51 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!52 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!53 = !{i32 7, !"Dwarf Version", i32 4}
+!54 = !{i32 2, !"Debug Info Version", i32 3}
+!55 = !{i32 1, !"wchar_size", i32 4}
+!56 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!57 = !{!"clang version 22.1.8"}
+!58 = !{!59, !59, i64 0}
+!59 = !{!"int", !60, i64 0}
+!60 = !{!"omnipotent char", !61, i64 0}
+!61 = !{!"Simple C++ TBAA"}
+!62 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPiPKi", scope: !2, file: !2, line: 6, type: !63, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !68)
+!63 = !DISubroutineType(types: !64)
+!64 = !{null, !65, !66}
+!65 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !51, size: 64)
+!66 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !67, size: 64)
+!67 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !51)
+!68 = !{!69, !70, !71}
+!69 = !DILocalVariable(name: "o", arg: 1, scope: !62, file: !2, line: 6, type: !65)
+!70 = !DILocalVariable(name: "a", arg: 2, scope: !62, file: !2, line: 6, type: !66)
+!71 = !DILocalVariable(name: "t", scope: !62, file: !2, line: 7, type: !51)
+!72 = !DILocation(line: 0, scope: !62)
+!73 = !DILocation(line: 7, column: 11, scope: !62)
+!74 = !DILocation(line: 8, column: 10, scope: !62)
+!75 = !DILocation(line: 8, column: 15, scope: !62)
+!76 = !DILocation(line: 8, column: 3, scope: !62)
+!77 = !DILocation(line: 9, column: 3, scope: !62)
+!78 = !DILocation(line: 9, column: 8, scope: !62)
+!79 = !DILocation(line: 10, column: 1, scope: !62)

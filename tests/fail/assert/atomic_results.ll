@@ -5,46 +5,46 @@ target triple = "nvptx64-nvidia-cuda"
 
 @.str = private unnamed_addr constant [22 x i8] c"atomicInc(u, 1u) == 0\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [18 x i8] c"atomic_results.cu\00", align 1, !dbg !8
-@__func__._Z1kPj = private unnamed_addr constant [2 x i8] c"k\00", align 1, !dbg !13
+@__PRETTY_FUNCTION__._Z1kPj = private unnamed_addr constant [23 x i8] c"void k(unsigned int *)\00", align 1, !dbg !13
 @.str2 = private unnamed_addr constant [22 x i8] c"atomicInc(u, 1u) == 1\00", align 1, !dbg !18
 @.str3 = private unnamed_addr constant [10 x i8] c"u[0] == 2\00", align 1, !dbg !20
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z1kPj(ptr noundef %u) #0 !dbg !44 {
+define dso_local ptx_kernel void @_Z1kPj(ptr noundef %u) #0 !dbg !72 {
 entry:
-    #dbg_value(ptr %u, !50, !DIExpression(), !51)
-  %0 = atomicrmw uinc_wrap ptr %u, i32 1 seq_cst, align 4, !dbg !52
-  %cmp = icmp eq i32 %0, 0, !dbg !53
-  %storedv.i9 = zext i1 %cmp to i8, !dbg !54
-  br i1 %cmp, label %_ZL9ws_assertbPKcS0_jS0_.exit11, label %if.then.i10, !dbg !54
+    #dbg_value(ptr %u, !78, !DIExpression(), !79)
+  %0 = atomicrmw uinc_wrap ptr %u, i32 1 seq_cst, align 4, !dbg !80
+  %cmp = icmp eq i32 %0, 0, !dbg !81
+  %storedv.i9 = zext i1 %cmp to i8, !dbg !82
+  br i1 %cmp, label %_ZL9ws_assertbPKcS0_jS0_.exit11, label %if.then.i10, !dbg !82
 
 if.then.i10:                                      ; preds = %entry
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 7, ptr noundef @__func__._Z1kPj, i64 noundef 1) #2, !dbg !54
-  unreachable, !dbg !54
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 7, ptr noundef @__PRETTY_FUNCTION__._Z1kPj, i64 noundef 1) #2, !dbg !82
+  unreachable, !dbg !82
 
 _ZL9ws_assertbPKcS0_jS0_.exit11:                  ; preds = %entry
-  %1 = atomicrmw uinc_wrap ptr %u, i32 1 seq_cst, align 4, !dbg !55
-  %cmp2 = icmp eq i32 %1, 1, !dbg !56
-  %storedv.i6 = zext i1 %cmp2 to i8, !dbg !57
-  br i1 %cmp2, label %_ZL9ws_assertbPKcS0_jS0_.exit8, label %if.then.i7, !dbg !57
+  %1 = atomicrmw uinc_wrap ptr %u, i32 1 seq_cst, align 4, !dbg !83
+  %cmp2 = icmp eq i32 %1, 1, !dbg !84
+  %storedv.i6 = zext i1 %cmp2 to i8, !dbg !85
+  br i1 %cmp2, label %_ZL9ws_assertbPKcS0_jS0_.exit8, label %if.then.i7, !dbg !85
 
 if.then.i7:                                       ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit11
-  call void @__assertfail(ptr noundef @.str2, ptr noundef @.str1, i32 noundef 8, ptr noundef @__func__._Z1kPj, i64 noundef 1) #2, !dbg !57
-  unreachable, !dbg !57
+  call void @__assertfail(ptr noundef @.str2, ptr noundef @.str1, i32 noundef 8, ptr noundef @__PRETTY_FUNCTION__._Z1kPj, i64 noundef 1) #2, !dbg !85
+  unreachable, !dbg !85
 
 _ZL9ws_assertbPKcS0_jS0_.exit8:                   ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit11
-  %arrayidx = getelementptr inbounds i32, ptr %u, i64 0, !dbg !58
-  %2 = load i32, ptr %arrayidx, align 4, !dbg !58, !tbaa !40
-  %cmp3 = icmp eq i32 %2, 2, !dbg !59
-  %storedv.i = zext i1 %cmp3 to i8, !dbg !60
-  br i1 %cmp3, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !60
+  %arrayidx = getelementptr inbounds i32, ptr %u, i64 0, !dbg !86
+  %2 = load i32, ptr %arrayidx, align 4, !dbg !86, !tbaa !68
+  %cmp3 = icmp eq i32 %2, 2, !dbg !87
+  %storedv.i = zext i1 %cmp3 to i8, !dbg !88
+  br i1 %cmp3, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !88
 
 if.then.i:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit8
-  call void @__assertfail(ptr noundef @.str3, ptr noundef @.str1, i32 noundef 9, ptr noundef @__func__._Z1kPj, i64 noundef 1) #2, !dbg !60
-  unreachable, !dbg !60
+  call void @__assertfail(ptr noundef @.str3, ptr noundef @.str1, i32 noundef 9, ptr noundef @__PRETTY_FUNCTION__._Z1kPj, i64 noundef 1) #2, !dbg !88
+  unreachable, !dbg !88
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit8
-  ret void, !dbg !61
+  ret void, !dbg !89
 }
 
 ; Function Attrs: convergent noreturn nounwind
@@ -55,9 +55,9 @@ attributes #1 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-
 attributes #2 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!25}
-!llvm.module.flags = !{!35, !36, !37, !38}
-!llvm.ident = !{!39}
-!llvm.errno.tbaa = !{!40}
+!llvm.module.flags = !{!63, !64, !65, !66}
+!llvm.ident = !{!67}
+!llvm.errno.tbaa = !{!68}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 7, type: !3, isLocal: true, isDefinition: true)
@@ -74,9 +74,9 @@ attributes #2 = { convergent noreturn nounwind }
 !12 = !DISubrange(count: 18)
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
 !14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 7, type: !15, isLocal: true, isDefinition: true)
-!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !16)
+!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 184, elements: !16)
 !16 = !{!17}
-!17 = !DISubrange(count: 2)
+!17 = !DISubrange(count: 23)
 !18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
 !19 = distinct !DIGlobalVariable(scope: null, file: !2, line: 8, type: !3, isLocal: true, isDefinition: true)
 !20 = !DIGlobalVariableExpression(var: !21, expr: !DIExpression())
@@ -88,36 +88,64 @@ attributes #2 = { convergent noreturn nounwind }
 !26 = !{!27}
 !27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !28 = !{!0, !8, !13, !18, !20}
-!29 = !{!30, !33}
-!30 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !25, entity: !31, file: !32, line: 206)
+!29 = !{!30, !33, !35, !40, !45, !50, !55, !57}
+!30 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !25, entity: !31, file: !32, line: 128)
 !31 = !DINamespace(name: "ws_math", scope: null)
-!32 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!33 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !34, entity: !31, file: !32, line: 207)
+!32 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!33 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !34, entity: !31, file: !32, line: 129)
 !34 = !DINamespace(name: "std", scope: null)
-!35 = !{i32 7, !"Dwarf Version", i32 4}
-!36 = !{i32 2, !"Debug Info Version", i32 3}
-!37 = !{i32 1, !"wchar_size", i32 4}
-!38 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!39 = !{!"clang version 22.1.8"}
-!40 = !{!41, !41, i64 0}
-!41 = !{!"int", !42, i64 0}
-!42 = !{!"omnipotent char", !43, i64 0}
-!43 = !{!"Simple C++ TBAA"}
-!44 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPj", scope: !2, file: !2, line: 6, type: !45, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !25, retainedNodes: !49)
-!45 = !DISubroutineType(types: !46)
-!46 = !{null, !47}
-!47 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !48, size: 64)
-!48 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!49 = !{!50}
-!50 = !DILocalVariable(name: "u", arg: 1, scope: !44, file: !2, line: 6, type: !47)
-!51 = !DILocation(line: 0, scope: !44)
-!52 = !DILocation(line: 7, column: 10, scope: !44)
-!53 = !DILocation(line: 7, column: 27, scope: !44)
-!54 = !DILocation(line: 7, column: 3, scope: !44)
-!55 = !DILocation(line: 8, column: 10, scope: !44)
-!56 = !DILocation(line: 8, column: 27, scope: !44)
-!57 = !DILocation(line: 8, column: 3, scope: !44)
-!58 = !DILocation(line: 9, column: 10, scope: !44)
-!59 = !DILocation(line: 9, column: 15, scope: !44)
-!60 = !DILocation(line: 9, column: 3, scope: !44)
-!61 = !DILocation(line: 10, column: 1, scope: !44)
+!35 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !36, file: !32, line: 154)
+!36 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !32, file: !32, line: 137, type: !37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!37 = !DISubroutineType(types: !38)
+!38 = !{!39, !39}
+!39 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !41, file: !32, line: 154)
+!41 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !32, file: !32, line: 133, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!42 = !DISubroutineType(types: !43)
+!43 = !{!44, !44}
+!44 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!45 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !46, file: !32, line: 154)
+!46 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !32, file: !32, line: 134, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!47 = !DISubroutineType(types: !48)
+!48 = !{!49, !49}
+!49 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !51, file: !32, line: 154)
+!51 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !32, file: !32, line: 145, type: !52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!52 = !DISubroutineType(types: !53)
+!53 = !{!27, !54}
+!54 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!55 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !56, file: !32, line: 154)
+!56 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !32, file: !32, line: 147, type: !52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !58, file: !32, line: 154)
+!58 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !32, file: !32, line: 149, type: !59, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!59 = !DISubroutineType(types: !60)
+!60 = !{!61, !62}
+!61 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!62 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!63 = !{i32 7, !"Dwarf Version", i32 4}
+!64 = !{i32 2, !"Debug Info Version", i32 3}
+!65 = !{i32 1, !"wchar_size", i32 4}
+!66 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!67 = !{!"clang version 22.1.8"}
+!68 = !{!69, !69, i64 0}
+!69 = !{!"int", !70, i64 0}
+!70 = !{!"omnipotent char", !71, i64 0}
+!71 = !{!"Simple C++ TBAA"}
+!72 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPj", scope: !2, file: !2, line: 6, type: !73, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !25, retainedNodes: !77)
+!73 = !DISubroutineType(types: !74)
+!74 = !{null, !75}
+!75 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !76, size: 64)
+!76 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!77 = !{!78}
+!78 = !DILocalVariable(name: "u", arg: 1, scope: !72, file: !2, line: 6, type: !75)
+!79 = !DILocation(line: 0, scope: !72)
+!80 = !DILocation(line: 7, column: 10, scope: !72)
+!81 = !DILocation(line: 7, column: 27, scope: !72)
+!82 = !DILocation(line: 7, column: 3, scope: !72)
+!83 = !DILocation(line: 8, column: 10, scope: !72)
+!84 = !DILocation(line: 8, column: 27, scope: !72)
+!85 = !DILocation(line: 8, column: 3, scope: !72)
+!86 = !DILocation(line: 9, column: 10, scope: !72)
+!87 = !DILocation(line: 9, column: 15, scope: !72)
+!88 = !DILocation(line: 9, column: 3, scope: !72)
+!89 = !DILocation(line: 10, column: 1, scope: !72)

@@ -5,26 +5,26 @@ target triple = "nvptx64-nvidia-cuda"
 
 @.str = private unnamed_addr constant [32 x i8] c"(float)(x / 3) == (double)x / 3\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [14 x i8] c"float_math.cu\00", align 1, !dbg !8
-@__func__._Z1kf = private unnamed_addr constant [2 x i8] c"k\00", align 1, !dbg !13
+@__PRETTY_FUNCTION__._Z1kf = private unnamed_addr constant [14 x i8] c"void k(float)\00", align 1, !dbg !13
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z1kf(float noundef %x) #0 !dbg !39 {
+define dso_local ptx_kernel void @_Z1kf(float noundef %x) #0 !dbg !62 {
 entry:
-    #dbg_value(float %x, !43, !DIExpression(), !44)
-  %div = fdiv float %x, 3.000000e+00, !dbg !45
-  %conv = fpext float %div to double, !dbg !46
-  %conv1 = fpext float %x to double, !dbg !47
-  %div2 = fdiv double %conv1, 3.000000e+00, !dbg !48
-  %cmp = fcmp oeq double %conv, %div2, !dbg !49
-  %storedv.i = zext i1 %cmp to i8, !dbg !50
-  br i1 %cmp, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !50
+    #dbg_value(float %x, !66, !DIExpression(), !67)
+  %div = fdiv float %x, 3.000000e+00, !dbg !68
+  %conv = fpext float %div to double, !dbg !69
+  %conv1 = fpext float %x to double, !dbg !70
+  %div2 = fdiv double %conv1, 3.000000e+00, !dbg !71
+  %cmp = fcmp oeq double %conv, %div2, !dbg !72
+  %storedv.i = zext i1 %cmp to i8, !dbg !73
+  br i1 %cmp, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !73
 
 if.then.i:                                        ; preds = %entry
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 7, ptr noundef @__func__._Z1kf, i64 noundef 1) #2, !dbg !50
-  unreachable, !dbg !50
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 7, ptr noundef @__PRETTY_FUNCTION__._Z1kf, i64 noundef 1) #2, !dbg !73
+  unreachable, !dbg !73
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %entry
-  ret void, !dbg !51
+  ret void, !dbg !74
 }
 
 ; Function Attrs: convergent noreturn nounwind
@@ -34,10 +34,10 @@ attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trappi
 attributes #1 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
 attributes #2 = { convergent noreturn nounwind }
 
-!llvm.dbg.cu = !{!18}
-!llvm.module.flags = !{!30, !31, !32, !33}
-!llvm.ident = !{!34}
-!llvm.errno.tbaa = !{!35}
+!llvm.dbg.cu = !{!15}
+!llvm.module.flags = !{!53, !54, !55, !56}
+!llvm.ident = !{!57}
+!llvm.errno.tbaa = !{!58}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 7, type: !3, isLocal: true, isDefinition: true)
@@ -53,41 +53,64 @@ attributes #2 = { convergent noreturn nounwind }
 !11 = !{!12}
 !12 = !DISubrange(count: 14)
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
-!14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 7, type: !15, isLocal: true, isDefinition: true)
-!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !16)
-!16 = !{!17}
-!17 = !DISubrange(count: 2)
-!18 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !19, globals: !23, imports: !24, splitDebugInlining: false, nameTableKind: None)
-!19 = !{!20, !21, !22}
-!20 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
-!21 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!22 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!23 = !{!0, !8, !13}
-!24 = !{!25, !28}
-!25 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !18, entity: !26, file: !27, line: 206)
-!26 = !DINamespace(name: "ws_math", scope: null)
-!27 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!28 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !29, entity: !26, file: !27, line: 207)
-!29 = !DINamespace(name: "std", scope: null)
-!30 = !{i32 7, !"Dwarf Version", i32 4}
-!31 = !{i32 2, !"Debug Info Version", i32 3}
-!32 = !{i32 1, !"wchar_size", i32 4}
-!33 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!34 = !{!"clang version 22.1.8"}
-!35 = !{!36, !36, i64 0}
-!36 = !{!"int", !37, i64 0}
-!37 = !{!"omnipotent char", !38, i64 0}
-!38 = !{!"Simple C++ TBAA"}
-!39 = distinct !DISubprogram(name: "k", linkageName: "_Z1kf", scope: !2, file: !2, line: 6, type: !40, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !18, retainedNodes: !42)
-!40 = !DISubroutineType(types: !41)
-!41 = !{null, !21}
-!42 = !{!43}
-!43 = !DILocalVariable(name: "x", arg: 1, scope: !39, file: !2, line: 6, type: !21)
-!44 = !DILocation(line: 0, scope: !39)
-!45 = !DILocation(line: 7, column: 20, scope: !39)
-!46 = !DILocation(line: 7, column: 10, scope: !39)
-!47 = !DILocation(line: 7, column: 36, scope: !39)
-!48 = !DILocation(line: 7, column: 38, scope: !39)
-!49 = !DILocation(line: 7, column: 25, scope: !39)
-!50 = !DILocation(line: 7, column: 3, scope: !39)
-!51 = !DILocation(line: 8, column: 1, scope: !39)
+!14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 7, type: !10, isLocal: true, isDefinition: true)
+!15 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !16, globals: !20, imports: !21, splitDebugInlining: false, nameTableKind: None)
+!16 = !{!17, !18, !19}
+!17 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!18 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!19 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!20 = !{!0, !8, !13}
+!21 = !{!22, !25, !27, !32, !37, !42, !46, !48}
+!22 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !15, entity: !23, file: !24, line: 128)
+!23 = !DINamespace(name: "ws_math", scope: null)
+!24 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!25 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !26, entity: !23, file: !24, line: 129)
+!26 = !DINamespace(name: "std", scope: null)
+!27 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !26, entity: !28, file: !24, line: 154)
+!28 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !24, file: !24, line: 137, type: !29, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!29 = !DISubroutineType(types: !30)
+!30 = !{!31, !31}
+!31 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!32 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !26, entity: !33, file: !24, line: 154)
+!33 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !24, file: !24, line: 133, type: !34, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!34 = !DISubroutineType(types: !35)
+!35 = !{!36, !36}
+!36 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!37 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !26, entity: !38, file: !24, line: 154)
+!38 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !24, file: !24, line: 134, type: !39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!39 = !DISubroutineType(types: !40)
+!40 = !{!41, !41}
+!41 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!42 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !26, entity: !43, file: !24, line: 154)
+!43 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !24, file: !24, line: 145, type: !44, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!44 = !DISubroutineType(types: !45)
+!45 = !{!17, !19}
+!46 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !26, entity: !47, file: !24, line: 154)
+!47 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !24, file: !24, line: 147, type: !44, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!48 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !26, entity: !49, file: !24, line: 154)
+!49 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !24, file: !24, line: 149, type: !50, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!50 = !DISubroutineType(types: !51)
+!51 = !{!52, !18}
+!52 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!53 = !{i32 7, !"Dwarf Version", i32 4}
+!54 = !{i32 2, !"Debug Info Version", i32 3}
+!55 = !{i32 1, !"wchar_size", i32 4}
+!56 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!57 = !{!"clang version 22.1.8"}
+!58 = !{!59, !59, i64 0}
+!59 = !{!"int", !60, i64 0}
+!60 = !{!"omnipotent char", !61, i64 0}
+!61 = !{!"Simple C++ TBAA"}
+!62 = distinct !DISubprogram(name: "k", linkageName: "_Z1kf", scope: !2, file: !2, line: 6, type: !63, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !15, retainedNodes: !65)
+!63 = !DISubroutineType(types: !64)
+!64 = !{null, !18}
+!65 = !{!66}
+!66 = !DILocalVariable(name: "x", arg: 1, scope: !62, file: !2, line: 6, type: !18)
+!67 = !DILocation(line: 0, scope: !62)
+!68 = !DILocation(line: 7, column: 20, scope: !62)
+!69 = !DILocation(line: 7, column: 10, scope: !62)
+!70 = !DILocation(line: 7, column: 36, scope: !62)
+!71 = !DILocation(line: 7, column: 38, scope: !62)
+!72 = !DILocation(line: 7, column: 25, scope: !62)
+!73 = !DILocation(line: 7, column: 3, scope: !62)
+!74 = !DILocation(line: 8, column: 1, scope: !62)

@@ -5,46 +5,46 @@ target triple = "nvptx64-nvidia-cuda"
 
 @.str = private unnamed_addr constant [18 x i8] c"-n / 2 == -n >> 1\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [16 x i8] c"integer_math.cu\00", align 1, !dbg !8
-@__func__._Z1ki = private unnamed_addr constant [2 x i8] c"k\00", align 1, !dbg !13
+@__PRETTY_FUNCTION__._Z1ki = private unnamed_addr constant [12 x i8] c"void k(int)\00", align 1, !dbg !13
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z1ki(i32 noundef %n) #0 !dbg !33 {
+define dso_local ptx_kernel void @_Z1ki(i32 noundef %n) #0 !dbg !61 {
 entry:
-  %c.addr.i = alloca i8, align 1
-  %m.addr.i = alloca ptr, align 8
-  %f.addr.i = alloca ptr, align 8
-  %l.addr.i = alloca i32, align 4
+  %holds.addr.i = alloca i8, align 1
+  %text.addr.i = alloca ptr, align 8
+  %file.addr.i = alloca ptr, align 8
+  %line.addr.i = alloca i32, align 4
   %fn.addr.i = alloca ptr, align 8
   %n.addr = alloca i32, align 4
   store i32 %n, ptr %n.addr, align 4
-    #dbg_declare(ptr %n.addr, !38, !DIExpression(), !39)
-  %0 = load i32, ptr %n.addr, align 4, !dbg !40
-  %sub = sub nsw i32 0, %0, !dbg !41
-  %div = sdiv i32 %sub, 2, !dbg !42
-  %1 = load i32, ptr %n.addr, align 4, !dbg !43
-  %sub1 = sub nsw i32 0, %1, !dbg !44
-  %shr = ashr i32 %sub1, 1, !dbg !45
-  %cmp = icmp eq i32 %div, %shr, !dbg !46
-  %storedv.i = zext i1 %cmp to i8, !dbg !47
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !47
-  store ptr @.str, ptr %m.addr.i, align 8, !dbg !47
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !47
-  store i32 7, ptr %l.addr.i, align 4, !dbg !47
-  store ptr @__func__._Z1ki, ptr %fn.addr.i, align 8, !dbg !47
-  %2 = load i8, ptr %c.addr.i, align 1, !dbg !47
-  %loadedv.i = trunc i8 %2 to i1, !dbg !47
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !47
+    #dbg_declare(ptr %n.addr, !65, !DIExpression(), !66)
+  %0 = load i32, ptr %n.addr, align 4, !dbg !67
+  %sub = sub nsw i32 0, %0, !dbg !68
+  %div = sdiv i32 %sub, 2, !dbg !69
+  %1 = load i32, ptr %n.addr, align 4, !dbg !70
+  %sub1 = sub nsw i32 0, %1, !dbg !71
+  %shr = ashr i32 %sub1, 1, !dbg !72
+  %cmp = icmp eq i32 %div, %shr, !dbg !73
+  %storedv.i = zext i1 %cmp to i8, !dbg !74
+  store i8 %storedv.i, ptr %holds.addr.i, align 1, !dbg !74
+  store ptr @.str, ptr %text.addr.i, align 8, !dbg !74
+  store ptr @.str1, ptr %file.addr.i, align 8, !dbg !74
+  store i32 7, ptr %line.addr.i, align 4, !dbg !74
+  store ptr @__PRETTY_FUNCTION__._Z1ki, ptr %fn.addr.i, align 8, !dbg !74
+  %2 = load i8, ptr %holds.addr.i, align 1, !dbg !74
+  %loadedv.i = trunc i8 %2 to i1, !dbg !74
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !74
 
 if.then.i:                                        ; preds = %entry
-  %3 = load ptr, ptr %m.addr.i, align 8, !dbg !47
-  %4 = load ptr, ptr %f.addr.i, align 8, !dbg !47
-  %5 = load i32, ptr %l.addr.i, align 4, !dbg !47
-  %6 = load ptr, ptr %fn.addr.i, align 8, !dbg !47
-  call void @__assertfail(ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i64 noundef 1) #2, !dbg !47
-  unreachable, !dbg !47
+  %3 = load ptr, ptr %text.addr.i, align 8, !dbg !74
+  %4 = load ptr, ptr %file.addr.i, align 8, !dbg !74
+  %5 = load i32, ptr %line.addr.i, align 4, !dbg !74
+  %6 = load ptr, ptr %fn.addr.i, align 8, !dbg !74
+  call void @__assertfail(ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i64 noundef 1) #2, !dbg !74
+  unreachable, !dbg !74
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %entry
-  ret void, !dbg !48
+  ret void, !dbg !75
 }
 
 ; Function Attrs: convergent noreturn nounwind
@@ -55,8 +55,8 @@ attributes #1 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-
 attributes #2 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!18}
-!llvm.module.flags = !{!28, !29, !30, !31}
-!llvm.ident = !{!32}
+!llvm.module.flags = !{!56, !57, !58, !59}
+!llvm.ident = !{!60}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 7, type: !3, isLocal: true, isDefinition: true)
@@ -73,37 +73,64 @@ attributes #2 = { convergent noreturn nounwind }
 !12 = !DISubrange(count: 16)
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
 !14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 7, type: !15, isLocal: true, isDefinition: true)
-!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !16)
+!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 96, elements: !16)
 !16 = !{!17}
-!17 = !DISubrange(count: 2)
+!17 = !DISubrange(count: 12)
 !18 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !19, globals: !21, imports: !22, splitDebugInlining: false, nameTableKind: None)
 !19 = !{!20}
 !20 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !21 = !{!0, !8, !13}
-!22 = !{!23, !26}
-!23 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !18, entity: !24, file: !25, line: 206)
+!22 = !{!23, !26, !28, !33, !38, !43, !48, !50}
+!23 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !18, entity: !24, file: !25, line: 128)
 !24 = !DINamespace(name: "ws_math", scope: null)
-!25 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!26 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !27, entity: !24, file: !25, line: 207)
+!25 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!26 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !27, entity: !24, file: !25, line: 129)
 !27 = !DINamespace(name: "std", scope: null)
-!28 = !{i32 7, !"Dwarf Version", i32 4}
-!29 = !{i32 2, !"Debug Info Version", i32 3}
-!30 = !{i32 1, !"wchar_size", i32 4}
-!31 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!32 = !{!"clang version 22.1.8"}
-!33 = distinct !DISubprogram(name: "k", linkageName: "_Z1ki", scope: !2, file: !2, line: 6, type: !34, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !18, retainedNodes: !37)
-!34 = !DISubroutineType(types: !35)
-!35 = !{null, !36}
-!36 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!37 = !{}
-!38 = !DILocalVariable(name: "n", arg: 1, scope: !33, file: !2, line: 6, type: !36)
-!39 = !DILocation(line: 6, column: 23, scope: !33)
-!40 = !DILocation(line: 7, column: 11, scope: !33)
-!41 = !DILocation(line: 7, column: 10, scope: !33)
-!42 = !DILocation(line: 7, column: 13, scope: !33)
-!43 = !DILocation(line: 7, column: 21, scope: !33)
-!44 = !DILocation(line: 7, column: 20, scope: !33)
-!45 = !DILocation(line: 7, column: 23, scope: !33)
-!46 = !DILocation(line: 7, column: 17, scope: !33)
-!47 = !DILocation(line: 7, column: 3, scope: !33)
-!48 = !DILocation(line: 8, column: 1, scope: !33)
+!28 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !29, file: !25, line: 154)
+!29 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !25, file: !25, line: 137, type: !30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!30 = !DISubroutineType(types: !31)
+!31 = !{!32, !32}
+!32 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !34, file: !25, line: 154)
+!34 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !25, file: !25, line: 133, type: !35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!35 = !DISubroutineType(types: !36)
+!36 = !{!37, !37}
+!37 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!38 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !39, file: !25, line: 154)
+!39 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !25, file: !25, line: 134, type: !40, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!40 = !DISubroutineType(types: !41)
+!41 = !{!42, !42}
+!42 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!43 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !44, file: !25, line: 154)
+!44 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !25, file: !25, line: 145, type: !45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!45 = !DISubroutineType(types: !46)
+!46 = !{!20, !47}
+!47 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!48 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !49, file: !25, line: 154)
+!49 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !25, file: !25, line: 147, type: !45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !51, file: !25, line: 154)
+!51 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !25, file: !25, line: 149, type: !52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!52 = !DISubroutineType(types: !53)
+!53 = !{!54, !55}
+!54 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!55 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!56 = !{i32 7, !"Dwarf Version", i32 4}
+!57 = !{i32 2, !"Debug Info Version", i32 3}
+!58 = !{i32 1, !"wchar_size", i32 4}
+!59 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!60 = !{!"clang version 22.1.8"}
+!61 = distinct !DISubprogram(name: "k", linkageName: "_Z1ki", scope: !2, file: !2, line: 6, type: !62, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !18, retainedNodes: !64)
+!62 = !DISubroutineType(types: !63)
+!63 = !{null, !54}
+!64 = !{}
+!65 = !DILocalVariable(name: "n", arg: 1, scope: !61, file: !2, line: 6, type: !54)
+!66 = !DILocation(line: 6, column: 23, scope: !61)
+!67 = !DILocation(line: 7, column: 11, scope: !61)
+!68 = !DILocation(line: 7, column: 10, scope: !61)
+!69 = !DILocation(line: 7, column: 13, scope: !61)
+!70 = !DILocation(line: 7, column: 21, scope: !61)
+!71 = !DILocation(line: 7, column: 20, scope: !61)
+!72 = !DILocation(line: 7, column: 23, scope: !61)
+!73 = !DILocation(line: 7, column: 17, scope: !61)
+!74 = !DILocation(line: 7, column: 3, scope: !61)
+!75 = !DILocation(line: 8, column: 1, scope: !61)

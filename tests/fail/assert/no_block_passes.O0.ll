@@ -12,125 +12,125 @@ target triple = "nvptx64-nvidia-cuda"
 @blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
 @.str = private unnamed_addr constant [41 x i8] c"k > 1 || t > 0 || s[0] == blockDim.x + 1\00", align 1, !dbg !12
 @.str1 = private unnamed_addr constant [19 x i8] c"no_block_passes.cu\00", align 1, !dbg !19
-@__func__._Z3sumPi = private unnamed_addr constant [4 x i8] c"sum\00", align 1, !dbg !24
+@__PRETTY_FUNCTION__._Z3sumPi = private unnamed_addr constant [16 x i8] c"void sum(int *)\00", align 1, !dbg !24
 @blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z3sumPi(ptr noundef %out) #0 !dbg !2 {
 entry:
-  %c.addr.i = alloca i8, align 1
-  %m.addr.i = alloca ptr, align 8
-  %f.addr.i = alloca ptr, align 8
-  %l.addr.i = alloca i32, align 4
+  %holds.addr.i = alloca i8, align 1
+  %text.addr.i = alloca ptr, align 8
+  %file.addr.i = alloca ptr, align 8
+  %line.addr.i = alloca i32, align 4
   %fn.addr.i = alloca ptr, align 8
   %out.addr = alloca ptr, align 8
   %t = alloca i32, align 4
   %k = alloca i32, align 4
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !44, !DIExpression(), !45)
-    #dbg_declare(ptr %t, !46, !DIExpression(), !47)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !48
-  store i32 %0, ptr %t, align 4, !dbg !47
-  %1 = load i32, ptr %t, align 4, !dbg !49
-  %idxprom = sext i32 %1 to i64, !dbg !50
-  %arrayidx = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), i64 0, i64 %idxprom, !dbg !50
-  store i32 1, ptr %arrayidx, align 4, !dbg !51
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !52
-    #dbg_declare(ptr %k, !53, !DIExpression(), !55)
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56
-  %div = udiv i32 %2, 2, !dbg !57
-  store i32 %div, ptr %k, align 4, !dbg !55
-  br label %for.cond, !dbg !58
+    #dbg_declare(ptr %out.addr, !71, !DIExpression(), !72)
+    #dbg_declare(ptr %t, !73, !DIExpression(), !74)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !75
+  store i32 %0, ptr %t, align 4, !dbg !74
+  %1 = load i32, ptr %t, align 4, !dbg !76
+  %idxprom = sext i32 %1 to i64, !dbg !77
+  %arrayidx = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), i64 0, i64 %idxprom, !dbg !77
+  store i32 1, ptr %arrayidx, align 4, !dbg !78
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !79
+    #dbg_declare(ptr %k, !80, !DIExpression(), !82)
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !83
+  %div = udiv i32 %2, 2, !dbg !84
+  store i32 %div, ptr %k, align 4, !dbg !82
+  br label %for.cond, !dbg !85
 
 for.cond:                                         ; preds = %for.inc, %entry
-  %3 = load i32, ptr %k, align 4, !dbg !59
-  %cmp = icmp sgt i32 %3, 0, !dbg !61
-  br i1 %cmp, label %for.body, label %for.end, !dbg !62
+  %3 = load i32, ptr %k, align 4, !dbg !86
+  %cmp = icmp sgt i32 %3, 0, !dbg !88
+  br i1 %cmp, label %for.body, label %for.end, !dbg !89
 
 for.body:                                         ; preds = %for.cond
-  %4 = load i32, ptr %t, align 4, !dbg !63
-  %5 = load i32, ptr %k, align 4, !dbg !66
-  %cmp2 = icmp slt i32 %4, %5, !dbg !67
-  br i1 %cmp2, label %if.then, label %if.end, !dbg !67
+  %4 = load i32, ptr %t, align 4, !dbg !90
+  %5 = load i32, ptr %k, align 4, !dbg !93
+  %cmp2 = icmp slt i32 %4, %5, !dbg !94
+  br i1 %cmp2, label %if.then, label %if.end, !dbg !94
 
 if.then:                                          ; preds = %for.body
-  %6 = load i32, ptr %t, align 4, !dbg !68
-  %7 = load i32, ptr %k, align 4, !dbg !69
-  %add = add nsw i32 %6, %7, !dbg !70
-  %idxprom3 = sext i32 %add to i64, !dbg !71
-  %arrayidx4 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), i64 0, i64 %idxprom3, !dbg !71
-  %8 = load i32, ptr %arrayidx4, align 4, !dbg !71
-  %9 = load i32, ptr %t, align 4, !dbg !72
-  %idxprom5 = sext i32 %9 to i64, !dbg !73
-  %arrayidx6 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), i64 0, i64 %idxprom5, !dbg !73
-  %10 = load i32, ptr %arrayidx6, align 4, !dbg !74
-  %add7 = add nsw i32 %10, %8, !dbg !74
-  store i32 %add7, ptr %arrayidx6, align 4, !dbg !74
-  br label %if.end, !dbg !73
+  %6 = load i32, ptr %t, align 4, !dbg !95
+  %7 = load i32, ptr %k, align 4, !dbg !96
+  %add = add nsw i32 %6, %7, !dbg !97
+  %idxprom3 = sext i32 %add to i64, !dbg !98
+  %arrayidx4 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), i64 0, i64 %idxprom3, !dbg !98
+  %8 = load i32, ptr %arrayidx4, align 4, !dbg !98
+  %9 = load i32, ptr %t, align 4, !dbg !99
+  %idxprom5 = sext i32 %9 to i64, !dbg !100
+  %arrayidx6 = getelementptr inbounds [1024 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), i64 0, i64 %idxprom5, !dbg !100
+  %10 = load i32, ptr %arrayidx6, align 4, !dbg !101
+  %add7 = add nsw i32 %10, %8, !dbg !101
+  store i32 %add7, ptr %arrayidx6, align 4, !dbg !101
+  br label %if.end, !dbg !100
 
 if.end:                                           ; preds = %if.then, %for.body
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !75
-  %11 = load i32, ptr %k, align 4, !dbg !76
-  %cmp8 = icmp sgt i32 %11, 1, !dbg !77
-  br i1 %cmp8, label %lor.end, label %lor.lhs.false, !dbg !78
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !102
+  %11 = load i32, ptr %k, align 4, !dbg !103
+  %cmp8 = icmp sgt i32 %11, 1, !dbg !104
+  br i1 %cmp8, label %lor.end, label %lor.lhs.false, !dbg !105
 
 lor.lhs.false:                                    ; preds = %if.end
-  %12 = load i32, ptr %t, align 4, !dbg !79
-  %cmp9 = icmp sgt i32 %12, 0, !dbg !80
-  br i1 %cmp9, label %lor.end, label %lor.rhs, !dbg !81
+  %12 = load i32, ptr %t, align 4, !dbg !106
+  %cmp9 = icmp sgt i32 %12, 0, !dbg !107
+  br i1 %cmp9, label %lor.end, label %lor.rhs, !dbg !108
 
 lor.rhs:                                          ; preds = %lor.lhs.false
-  %13 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), align 4, !dbg !82
-  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !83
-  %add11 = add i32 %14, 1, !dbg !84
-  %cmp12 = icmp eq i32 %13, %add11, !dbg !85
-  br label %lor.end, !dbg !81
+  %13 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), align 4, !dbg !109
+  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !110
+  %add11 = add i32 %14, 1, !dbg !111
+  %cmp12 = icmp eq i32 %13, %add11, !dbg !112
+  br label %lor.end, !dbg !108
 
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %if.end
   %15 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end ], [ %cmp12, %lor.rhs ]
-  %storedv.i = zext i1 %15 to i8, !dbg !86
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !86
-  store ptr @.str, ptr %m.addr.i, align 8, !dbg !86
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !86
-  store i32 13, ptr %l.addr.i, align 4, !dbg !86
-  store ptr @__func__._Z3sumPi, ptr %fn.addr.i, align 8, !dbg !86
-  %16 = load i8, ptr %c.addr.i, align 1, !dbg !86
-  %loadedv.i = trunc i8 %16 to i1, !dbg !86
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !86
+  %storedv.i = zext i1 %15 to i8, !dbg !113
+  store i8 %storedv.i, ptr %holds.addr.i, align 1, !dbg !113
+  store ptr @.str, ptr %text.addr.i, align 8, !dbg !113
+  store ptr @.str1, ptr %file.addr.i, align 8, !dbg !113
+  store i32 13, ptr %line.addr.i, align 4, !dbg !113
+  store ptr @__PRETTY_FUNCTION__._Z3sumPi, ptr %fn.addr.i, align 8, !dbg !113
+  %16 = load i8, ptr %holds.addr.i, align 1, !dbg !113
+  %loadedv.i = trunc i8 %16 to i1, !dbg !113
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !113
 
 if.then.i:                                        ; preds = %lor.end
-  %17 = load ptr, ptr %m.addr.i, align 8, !dbg !86
-  %18 = load ptr, ptr %f.addr.i, align 8, !dbg !86
-  %19 = load i32, ptr %l.addr.i, align 4, !dbg !86
-  %20 = load ptr, ptr %fn.addr.i, align 8, !dbg !86
-  call void @__assertfail(ptr noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef %20, i64 noundef 1) #4, !dbg !86
-  unreachable, !dbg !86
+  %17 = load ptr, ptr %text.addr.i, align 8, !dbg !113
+  %18 = load ptr, ptr %file.addr.i, align 8, !dbg !113
+  %19 = load i32, ptr %line.addr.i, align 4, !dbg !113
+  %20 = load ptr, ptr %fn.addr.i, align 8, !dbg !113
+  call void @__assertfail(ptr noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef %20, i64 noundef 1) #4, !dbg !113
+  unreachable, !dbg !113
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %lor.end
-  br label %for.inc, !dbg !87
+  br label %for.inc, !dbg !114
 
 for.inc:                                          ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %21 = load i32, ptr %k, align 4, !dbg !88
-  %div13 = sdiv i32 %21, 2, !dbg !88
-  store i32 %div13, ptr %k, align 4, !dbg !88
-  br label %for.cond, !dbg !89, !llvm.loop !90
+  %21 = load i32, ptr %k, align 4, !dbg !115
+  %div13 = sdiv i32 %21, 2, !dbg !115
+  store i32 %div13, ptr %k, align 4, !dbg !115
+  br label %for.cond, !dbg !116, !llvm.loop !117
 
 for.end:                                          ; preds = %for.cond
-  %22 = load i32, ptr %t, align 4, !dbg !93
-  %cmp14 = icmp eq i32 %22, 0, !dbg !95
-  br i1 %cmp14, label %if.then15, label %if.end19, !dbg !95
+  %22 = load i32, ptr %t, align 4, !dbg !120
+  %cmp14 = icmp eq i32 %22, 0, !dbg !122
+  br i1 %cmp14, label %if.then15, label %if.end19, !dbg !122
 
 if.then15:                                        ; preds = %for.end
-  %23 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), align 4, !dbg !96
-  %24 = load ptr, ptr %out.addr, align 8, !dbg !97
-  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !98
-  %idxprom17 = zext i32 %25 to i64, !dbg !97
-  %arrayidx18 = getelementptr inbounds nuw i32, ptr %24, i64 %idxprom17, !dbg !97
-  store i32 %23, ptr %arrayidx18, align 4, !dbg !99
-  br label %if.end19, !dbg !97
+  %23 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPiE1s to ptr), align 4, !dbg !123
+  %24 = load ptr, ptr %out.addr, align 8, !dbg !124
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !125
+  %idxprom17 = zext i32 %25 to i64, !dbg !124
+  %arrayidx18 = getelementptr inbounds nuw i32, ptr %24, i64 %idxprom17, !dbg !124
+  store i32 %23, ptr %arrayidx18, align 4, !dbg !126
+  br label %if.end19, !dbg !124
 
 if.end19:                                         ; preds = %if.then15, %for.end
-  ret void, !dbg !100
+  ret void, !dbg !127
 }
 
 ; Function Attrs: convergent nocallback nounwind
@@ -155,12 +155,12 @@ attributes #3 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-
 attributes #4 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!8}
-!llvm.module.flags = !{!39, !40, !41, !42}
-!llvm.ident = !{!43}
+!llvm.module.flags = !{!66, !67, !68, !69}
+!llvm.ident = !{!70}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 6, type: !36, isLocal: true, isDefinition: true)
-!2 = distinct !DISubprogram(name: "sum", linkageName: "_Z3sumPi", scope: !3, file: !3, line: 5, type: !4, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !8, retainedNodes: !35)
+!1 = distinct !DIGlobalVariable(name: "s", scope: !2, file: !3, line: 6, type: !63, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "sum", linkageName: "_Z3sumPi", scope: !3, file: !3, line: 5, type: !4, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !8, retainedNodes: !62)
 !3 = !DIFile(filename: "no_block_passes.cu", directory: ".")
 !4 = !DISubroutineType(types: !5)
 !5 = !{null, !6}
@@ -184,78 +184,105 @@ attributes #4 = { convergent noreturn nounwind }
 !23 = !DISubrange(count: 19)
 !24 = !DIGlobalVariableExpression(var: !25, expr: !DIExpression())
 !25 = distinct !DIGlobalVariable(scope: null, file: !3, line: 13, type: !26, isLocal: true, isDefinition: true)
-!26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 32, elements: !27)
+!26 = !DICompositeType(tag: DW_TAG_array_type, baseType: !15, size: 128, elements: !27)
 !27 = !{!28}
-!28 = !DISubrange(count: 4)
-!29 = !{!30, !33}
-!30 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !8, entity: !31, file: !32, line: 214)
+!28 = !DISubrange(count: 16)
+!29 = !{!30, !33, !35, !40, !45, !50, !55, !57}
+!30 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !8, entity: !31, file: !32, line: 128)
 !31 = !DINamespace(name: "ws_math", scope: null)
-!32 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!33 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !34, entity: !31, file: !32, line: 215)
+!32 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!33 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !34, entity: !31, file: !32, line: 129)
 !34 = !DINamespace(name: "std", scope: null)
-!35 = !{}
-!36 = !DICompositeType(tag: DW_TAG_array_type, baseType: !7, size: 32768, elements: !37)
-!37 = !{!38}
-!38 = !DISubrange(count: 1024)
-!39 = !{i32 7, !"Dwarf Version", i32 4}
-!40 = !{i32 2, !"Debug Info Version", i32 3}
-!41 = !{i32 1, !"wchar_size", i32 4}
-!42 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!43 = !{!"clang version 22.1.8"}
-!44 = !DILocalVariable(name: "out", arg: 1, scope: !2, file: !3, line: 5, type: !6)
-!45 = !DILocation(line: 5, column: 26, scope: !2)
-!46 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 7, type: !7)
-!47 = !DILocation(line: 7, column: 7, scope: !2)
-!48 = !DILocation(line: 7, column: 11, scope: !2)
-!49 = !DILocation(line: 8, column: 5, scope: !2)
-!50 = !DILocation(line: 8, column: 3, scope: !2)
-!51 = !DILocation(line: 8, column: 8, scope: !2)
-!52 = !DILocation(line: 9, column: 3, scope: !2)
-!53 = !DILocalVariable(name: "k", scope: !54, file: !3, line: 10, type: !7)
-!54 = distinct !DILexicalBlock(scope: !2, file: !3, line: 10, column: 3)
-!55 = !DILocation(line: 10, column: 12, scope: !54)
-!56 = !DILocation(line: 10, column: 16, scope: !54)
-!57 = !DILocation(line: 10, column: 27, scope: !54)
-!58 = !DILocation(line: 10, column: 8, scope: !54)
-!59 = !DILocation(line: 10, column: 32, scope: !60)
-!60 = distinct !DILexicalBlock(scope: !54, file: !3, line: 10, column: 3)
-!61 = !DILocation(line: 10, column: 34, scope: !60)
-!62 = !DILocation(line: 10, column: 3, scope: !54)
-!63 = !DILocation(line: 11, column: 9, scope: !64)
-!64 = distinct !DILexicalBlock(scope: !65, file: !3, line: 11, column: 9)
-!65 = distinct !DILexicalBlock(scope: !60, file: !3, line: 10, column: 47)
-!66 = !DILocation(line: 11, column: 13, scope: !64)
-!67 = !DILocation(line: 11, column: 11, scope: !64)
-!68 = !DILocation(line: 11, column: 26, scope: !64)
-!69 = !DILocation(line: 11, column: 30, scope: !64)
-!70 = !DILocation(line: 11, column: 28, scope: !64)
-!71 = !DILocation(line: 11, column: 24, scope: !64)
-!72 = !DILocation(line: 11, column: 18, scope: !64)
-!73 = !DILocation(line: 11, column: 16, scope: !64)
-!74 = !DILocation(line: 11, column: 21, scope: !64)
-!75 = !DILocation(line: 12, column: 5, scope: !65)
-!76 = !DILocation(line: 13, column: 12, scope: !65)
-!77 = !DILocation(line: 13, column: 14, scope: !65)
-!78 = !DILocation(line: 13, column: 18, scope: !65)
-!79 = !DILocation(line: 13, column: 21, scope: !65)
-!80 = !DILocation(line: 13, column: 23, scope: !65)
-!81 = !DILocation(line: 13, column: 27, scope: !65)
-!82 = !DILocation(line: 13, column: 30, scope: !65)
-!83 = !DILocation(line: 13, column: 38, scope: !65)
-!84 = !DILocation(line: 13, column: 49, scope: !65)
-!85 = !DILocation(line: 13, column: 35, scope: !65)
-!86 = !DILocation(line: 13, column: 5, scope: !65)
-!87 = !DILocation(line: 14, column: 3, scope: !65)
-!88 = !DILocation(line: 10, column: 41, scope: !60)
-!89 = !DILocation(line: 10, column: 3, scope: !60)
-!90 = distinct !{!90, !62, !91, !92}
-!91 = !DILocation(line: 14, column: 3, scope: !54)
-!92 = !{!"llvm.loop.mustprogress"}
-!93 = !DILocation(line: 15, column: 7, scope: !94)
-!94 = distinct !DILexicalBlock(scope: !2, file: !3, line: 15, column: 7)
-!95 = !DILocation(line: 15, column: 9, scope: !94)
-!96 = !DILocation(line: 15, column: 33, scope: !94)
-!97 = !DILocation(line: 15, column: 15, scope: !94)
-!98 = !DILocation(line: 15, column: 19, scope: !94)
-!99 = !DILocation(line: 15, column: 31, scope: !94)
-!100 = !DILocation(line: 16, column: 1, scope: !2)
+!35 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !36, file: !32, line: 154)
+!36 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !32, file: !32, line: 137, type: !37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!37 = !DISubroutineType(types: !38)
+!38 = !{!39, !39}
+!39 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !41, file: !32, line: 154)
+!41 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !32, file: !32, line: 133, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!42 = !DISubroutineType(types: !43)
+!43 = !{!44, !44}
+!44 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!45 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !46, file: !32, line: 154)
+!46 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !32, file: !32, line: 134, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!47 = !DISubroutineType(types: !48)
+!48 = !{!49, !49}
+!49 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !51, file: !32, line: 154)
+!51 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !32, file: !32, line: 145, type: !52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!52 = !DISubroutineType(types: !53)
+!53 = !{!10, !54}
+!54 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!55 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !56, file: !32, line: 154)
+!56 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !32, file: !32, line: 147, type: !52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !34, entity: !58, file: !32, line: 154)
+!58 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !32, file: !32, line: 149, type: !59, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!59 = !DISubroutineType(types: !60)
+!60 = !{!7, !61}
+!61 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!62 = !{}
+!63 = !DICompositeType(tag: DW_TAG_array_type, baseType: !7, size: 32768, elements: !64)
+!64 = !{!65}
+!65 = !DISubrange(count: 1024)
+!66 = !{i32 7, !"Dwarf Version", i32 4}
+!67 = !{i32 2, !"Debug Info Version", i32 3}
+!68 = !{i32 1, !"wchar_size", i32 4}
+!69 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!70 = !{!"clang version 22.1.8"}
+!71 = !DILocalVariable(name: "out", arg: 1, scope: !2, file: !3, line: 5, type: !6)
+!72 = !DILocation(line: 5, column: 26, scope: !2)
+!73 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 7, type: !7)
+!74 = !DILocation(line: 7, column: 7, scope: !2)
+!75 = !DILocation(line: 7, column: 11, scope: !2)
+!76 = !DILocation(line: 8, column: 5, scope: !2)
+!77 = !DILocation(line: 8, column: 3, scope: !2)
+!78 = !DILocation(line: 8, column: 8, scope: !2)
+!79 = !DILocation(line: 9, column: 3, scope: !2)
+!80 = !DILocalVariable(name: "k", scope: !81, file: !3, line: 10, type: !7)
+!81 = distinct !DILexicalBlock(scope: !2, file: !3, line: 10, column: 3)
+!82 = !DILocation(line: 10, column: 12, scope: !81)
+!83 = !DILocation(line: 10, column: 16, scope: !81)
+!84 = !DILocation(line: 10, column: 27, scope: !81)
+!85 = !DILocation(line: 10, column: 8, scope: !81)
+!86 = !DILocation(line: 10, column: 32, scope: !87)
+!87 = distinct !DILexicalBlock(scope: !81, file: !3, line: 10, column: 3)
+!88 = !DILocation(line: 10, column: 34, scope: !87)
+!89 = !DILocation(line: 10, column: 3, scope: !81)
+!90 = !DILocation(line: 11, column: 9, scope: !91)
+!91 = distinct !DILexicalBlock(scope: !92, file: !3, line: 11, column: 9)
+!92 = distinct !DILexicalBlock(scope: !87, file: !3, line: 10, column: 47)
+!93 = !DILocation(line: 11, column: 13, scope: !91)
+!94 = !DILocation(line: 11, column: 11, scope: !91)
+!95 = !DILocation(line: 11, column: 26, scope: !91)
+!96 = !DILocation(line: 11, column: 30, scope: !91)
+!97 = !DILocation(line: 11, column: 28, scope: !91)
+!98 = !DILocation(line: 11, column: 24, scope: !91)
+!99 = !DILocation(line: 11, column: 18, scope: !91)
+!100 = !DILocation(line: 11, column: 16, scope: !91)
+!101 = !DILocation(line: 11, column: 21, scope: !91)
+!102 = !DILocation(line: 12, column: 5, scope: !92)
+!103 = !DILocation(line: 13, column: 12, scope: !92)
+!104 = !DILocation(line: 13, column: 14, scope: !92)
+!105 = !DILocation(line: 13, column: 18, scope: !92)
+!106 = !DILocation(line: 13, column: 21, scope: !92)
+!107 = !DILocation(line: 13, column: 23, scope: !92)
+!108 = !DILocation(line: 13, column: 27, scope: !92)
+!109 = !DILocation(line: 13, column: 30, scope: !92)
+!110 = !DILocation(line: 13, column: 38, scope: !92)
+!111 = !DILocation(line: 13, column: 49, scope: !92)
+!112 = !DILocation(line: 13, column: 35, scope: !92)
+!113 = !DILocation(line: 13, column: 5, scope: !92)
+!114 = !DILocation(line: 14, column: 3, scope: !92)
+!115 = !DILocation(line: 10, column: 41, scope: !87)
+!116 = !DILocation(line: 10, column: 3, scope: !87)
+!117 = distinct !{!117, !89, !118, !119}
+!118 = !DILocation(line: 14, column: 3, scope: !81)
+!119 = !{!"llvm.loop.mustprogress"}
+!120 = !DILocation(line: 15, column: 7, scope: !121)
+!121 = distinct !DILexicalBlock(scope: !2, file: !3, line: 15, column: 7)
+!122 = !DILocation(line: 15, column: 9, scope: !121)
+!123 = !DILocation(line: 15, column: 33, scope: !121)
+!124 = !DILocation(line: 15, column: 15, scope: !121)
+!125 = !DILocation(line: 15, column: 19, scope: !121)
+!126 = !DILocation(line: 15, column: 31, scope: !121)
+!127 = !DILocation(line: 16, column: 1, scope: !2)

@@ -8,31 +8,31 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 @.str = private unnamed_addr constant [8 x i8] c"n == 32\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [21 x i8] c"syncthreads_count.cu\00", align 1, !dbg !8
-@__func__._Z1kPi = private unnamed_addr constant [2 x i8] c"k\00", align 1, !dbg !13
+@__PRETTY_FUNCTION__._Z1kPi = private unnamed_addr constant [14 x i8] c"void k(int *)\00", align 1, !dbg !13
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z1kPi(ptr noundef %o) #0 !dbg !37 {
+define dso_local ptx_kernel void @_Z1kPi(ptr noundef %o) #0 !dbg !65 {
 entry:
-    #dbg_value(ptr %o, !43, !DIExpression(), !46)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !47
-    #dbg_value(i32 %0, !44, !DIExpression(), !46)
-  %cmp = icmp slt i32 %0, 40, !dbg !48
-  %conv = zext i1 %cmp to i32, !dbg !49
-  %1 = call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %cmp), !dbg !50
-    #dbg_value(i32 %1, !45, !DIExpression(), !46)
-  %cmp2 = icmp eq i32 %1, 32, !dbg !51
-  %storedv.i = zext i1 %cmp2 to i8, !dbg !52
-  br i1 %cmp2, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !52
+    #dbg_value(ptr %o, !70, !DIExpression(), !73)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !74
+    #dbg_value(i32 %0, !71, !DIExpression(), !73)
+  %cmp = icmp slt i32 %0, 40, !dbg !75
+  %conv = zext i1 %cmp to i32, !dbg !76
+  %1 = call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %cmp), !dbg !77
+    #dbg_value(i32 %1, !72, !DIExpression(), !73)
+  %cmp2 = icmp eq i32 %1, 32, !dbg !78
+  %storedv.i = zext i1 %cmp2 to i8, !dbg !79
+  br i1 %cmp2, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !79
 
 if.then.i:                                        ; preds = %entry
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 9, ptr noundef @__func__._Z1kPi, i64 noundef 1) #5, !dbg !52
-  unreachable, !dbg !52
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 9, ptr noundef @__PRETTY_FUNCTION__._Z1kPi, i64 noundef 1) #5, !dbg !79
+  unreachable, !dbg !79
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %entry
-  %idxprom = sext i32 %0 to i64, !dbg !53
-  %arrayidx = getelementptr inbounds i32, ptr %o, i64 %idxprom, !dbg !53
-  store i32 %1, ptr %arrayidx, align 4, !dbg !54, !tbaa !33
-  ret void, !dbg !55
+  %idxprom = sext i32 %0 to i64, !dbg !80
+  %arrayidx = getelementptr inbounds i32, ptr %o, i64 %idxprom, !dbg !80
+  store i32 %1, ptr %arrayidx, align 4, !dbg !81, !tbaa !61
+  ret void, !dbg !82
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -58,9 +58,9 @@ attributes #4 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-
 attributes #5 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!18}
-!llvm.module.flags = !{!28, !29, !30, !31}
-!llvm.ident = !{!32}
-!llvm.errno.tbaa = !{!33}
+!llvm.module.flags = !{!56, !57, !58, !59}
+!llvm.ident = !{!60}
+!llvm.errno.tbaa = !{!61}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 9, type: !3, isLocal: true, isDefinition: true)
@@ -77,44 +77,71 @@ attributes #5 = { convergent noreturn nounwind }
 !12 = !DISubrange(count: 21)
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
 !14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 9, type: !15, isLocal: true, isDefinition: true)
-!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !16)
+!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 112, elements: !16)
 !16 = !{!17}
-!17 = !DISubrange(count: 2)
+!17 = !DISubrange(count: 14)
 !18 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !19, globals: !21, imports: !22, splitDebugInlining: false, nameTableKind: None)
 !19 = !{!20}
 !20 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !21 = !{!0, !8, !13}
-!22 = !{!23, !26}
-!23 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !18, entity: !24, file: !25, line: 206)
+!22 = !{!23, !26, !28, !33, !38, !43, !48, !50}
+!23 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !18, entity: !24, file: !25, line: 128)
 !24 = !DINamespace(name: "ws_math", scope: null)
-!25 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!26 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !27, entity: !24, file: !25, line: 207)
+!25 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!26 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !27, entity: !24, file: !25, line: 129)
 !27 = !DINamespace(name: "std", scope: null)
-!28 = !{i32 7, !"Dwarf Version", i32 4}
-!29 = !{i32 2, !"Debug Info Version", i32 3}
-!30 = !{i32 1, !"wchar_size", i32 4}
-!31 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!32 = !{!"clang version 22.1.8"}
-!33 = !{!34, !34, i64 0}
-!34 = !{!"int", !35, i64 0}
-!35 = !{!"omnipotent char", !36, i64 0}
-!36 = !{!"Simple C++ TBAA"}
-!37 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !2, file: !2, line: 6, type: !38, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !18, retainedNodes: !42)
-!38 = !DISubroutineType(types: !39)
-!39 = !{null, !40}
-!40 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !41, size: 64)
-!41 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!42 = !{!43, !44, !45}
-!43 = !DILocalVariable(name: "o", arg: 1, scope: !37, file: !2, line: 6, type: !40)
-!44 = !DILocalVariable(name: "t", scope: !37, file: !2, line: 7, type: !41)
-!45 = !DILocalVariable(name: "n", scope: !37, file: !2, line: 8, type: !41)
-!46 = !DILocation(line: 0, scope: !37)
-!47 = !DILocation(line: 7, column: 11, scope: !37)
-!48 = !DILocation(line: 8, column: 33, scope: !37)
-!49 = !DILocation(line: 8, column: 31, scope: !37)
-!50 = !DILocation(line: 8, column: 11, scope: !37)
-!51 = !DILocation(line: 9, column: 12, scope: !37)
-!52 = !DILocation(line: 9, column: 3, scope: !37)
-!53 = !DILocation(line: 10, column: 3, scope: !37)
-!54 = !DILocation(line: 10, column: 8, scope: !37)
-!55 = !DILocation(line: 11, column: 1, scope: !37)
+!28 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !29, file: !25, line: 154)
+!29 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !25, file: !25, line: 137, type: !30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!30 = !DISubroutineType(types: !31)
+!31 = !{!32, !32}
+!32 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !34, file: !25, line: 154)
+!34 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !25, file: !25, line: 133, type: !35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!35 = !DISubroutineType(types: !36)
+!36 = !{!37, !37}
+!37 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!38 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !39, file: !25, line: 154)
+!39 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !25, file: !25, line: 134, type: !40, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!40 = !DISubroutineType(types: !41)
+!41 = !{!42, !42}
+!42 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!43 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !44, file: !25, line: 154)
+!44 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !25, file: !25, line: 145, type: !45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!45 = !DISubroutineType(types: !46)
+!46 = !{!20, !47}
+!47 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!48 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !49, file: !25, line: 154)
+!49 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !25, file: !25, line: 147, type: !45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !51, file: !25, line: 154)
+!51 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !25, file: !25, line: 149, type: !52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!52 = !DISubroutineType(types: !53)
+!53 = !{!54, !55}
+!54 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!55 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!56 = !{i32 7, !"Dwarf Version", i32 4}
+!57 = !{i32 2, !"Debug Info Version", i32 3}
+!58 = !{i32 1, !"wchar_size", i32 4}
+!59 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!60 = !{!"clang version 22.1.8"}
+!61 = !{!62, !62, i64 0}
+!62 = !{!"int", !63, i64 0}
+!63 = !{!"omnipotent char", !64, i64 0}
+!64 = !{!"Simple C++ TBAA"}
+!65 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !2, file: !2, line: 6, type: !66, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !18, retainedNodes: !69)
+!66 = !DISubroutineType(types: !67)
+!67 = !{null, !68}
+!68 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !54, size: 64)
+!69 = !{!70, !71, !72}
+!70 = !DILocalVariable(name: "o", arg: 1, scope: !65, file: !2, line: 6, type: !68)
+!71 = !DILocalVariable(name: "t", scope: !65, file: !2, line: 7, type: !54)
+!72 = !DILocalVariable(name: "n", scope: !65, file: !2, line: 8, type: !54)
+!73 = !DILocation(line: 0, scope: !65)
+!74 = !DILocation(line: 7, column: 11, scope: !65)
+!75 = !DILocation(line: 8, column: 33, scope: !65)
+!76 = !DILocation(line: 8, column: 31, scope: !65)
+!77 = !DILocation(line: 8, column: 11, scope: !65)
+!78 = !DILocation(line: 9, column: 12, scope: !65)
+!79 = !DILocation(line: 9, column: 3, scope: !65)
+!80 = !DILocation(line: 10, column: 3, scope: !65)
+!81 = !DILocation(line: 10, column: 8, scope: !65)
+!82 = !DILocation(line: 11, column: 1, scope: !65)

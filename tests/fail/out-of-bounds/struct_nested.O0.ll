@@ -13,158 +13,158 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 @.str = private unnamed_addr constant [61 x i8] c"s.in.p[t] == t && s.pair[0].p[t] == 5 && s.pair[1].p[t] == t\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [17 x i8] c"struct_nested.cu\00", align 1, !dbg !8
-@__func__._Z6scaled3All = private unnamed_addr constant [7 x i8] c"scaled\00", align 1, !dbg !13
-@.str2 = private unnamed_addr constant [15 x i8] c"r == 2 * t + 5\00", align 1, !dbg !18
+@__PRETTY_FUNCTION__._Z6scaled3All = private unnamed_addr constant [17 x i8] c"void scaled(All)\00", align 1, !dbg !13
+@.str2 = private unnamed_addr constant [15 x i8] c"r == 2 * t + 5\00", align 1, !dbg !15
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z6scaled3All(ptr noundef byval(%struct.All) align 8 %s) #0 !dbg !38 {
+define dso_local ptx_kernel void @_Z6scaled3All(ptr noundef byval(%struct.All) align 8 %s) #0 !dbg !63 {
 entry:
-  %c.addr.i30 = alloca i8, align 1
-  %m.addr.i31 = alloca ptr, align 8
-  %f.addr.i32 = alloca ptr, align 8
-  %l.addr.i33 = alloca i32, align 4
+  %holds.addr.i30 = alloca i8, align 1
+  %text.addr.i31 = alloca ptr, align 8
+  %file.addr.i32 = alloca ptr, align 8
+  %line.addr.i33 = alloca i32, align 4
   %fn.addr.i34 = alloca ptr, align 8
-  %c.addr.i = alloca i8, align 1
-  %m.addr.i = alloca ptr, align 8
-  %f.addr.i = alloca ptr, align 8
-  %l.addr.i = alloca i32, align 4
+  %holds.addr.i = alloca i8, align 1
+  %text.addr.i = alloca ptr, align 8
+  %file.addr.i = alloca ptr, align 8
+  %line.addr.i = alloca i32, align 4
   %fn.addr.i = alloca ptr, align 8
   %t = alloca i32, align 4
   %r = alloca float, align 4
-    #dbg_declare(ptr %s, !71, !DIExpression(), !72)
-    #dbg_declare(ptr %t, !73, !DIExpression(), !74)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !75
-  store i32 %0, ptr %t, align 4, !dbg !74
-  %1 = load i32, ptr %t, align 4, !dbg !76
-  %n = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 0, !dbg !78
-  %2 = load i32, ptr %n, align 8, !dbg !78
-  %cmp = icmp sge i32 %1, %2, !dbg !79
-  br i1 %cmp, label %if.then, label %if.end, !dbg !79
+    #dbg_declare(ptr %s, !94, !DIExpression(), !95)
+    #dbg_declare(ptr %t, !96, !DIExpression(), !97)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !98
+  store i32 %0, ptr %t, align 4, !dbg !97
+  %1 = load i32, ptr %t, align 4, !dbg !99
+  %n = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 0, !dbg !101
+  %2 = load i32, ptr %n, align 8, !dbg !101
+  %cmp = icmp sge i32 %1, %2, !dbg !102
+  br i1 %cmp, label %if.then, label %if.end, !dbg !102
 
 if.then:                                          ; preds = %entry
-  br label %return, !dbg !80
+  br label %return, !dbg !103
 
 if.end:                                           ; preds = %entry
-  %in = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 1, !dbg !81
-  %p = getelementptr inbounds nuw %struct.In, ptr %in, i32 0, i32 0, !dbg !82
-  %3 = load ptr, ptr %p, align 8, !dbg !82
-  %4 = load i32, ptr %t, align 4, !dbg !83
-  %idxprom = sext i32 %4 to i64, !dbg !84
-  %arrayidx = getelementptr inbounds float, ptr %3, i64 %idxprom, !dbg !84
-  %5 = load float, ptr %arrayidx, align 4, !dbg !84
-  %6 = load i32, ptr %t, align 4, !dbg !85
-  %conv = sitofp i32 %6 to float, !dbg !85
-  %cmp1 = fcmp oeq float %5, %conv, !dbg !86
-  br i1 %cmp1, label %land.lhs.true, label %land.end, !dbg !87
+  %in = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 1, !dbg !104
+  %p = getelementptr inbounds nuw %struct.In, ptr %in, i32 0, i32 0, !dbg !105
+  %3 = load ptr, ptr %p, align 8, !dbg !105
+  %4 = load i32, ptr %t, align 4, !dbg !106
+  %idxprom = sext i32 %4 to i64, !dbg !107
+  %arrayidx = getelementptr inbounds float, ptr %3, i64 %idxprom, !dbg !107
+  %5 = load float, ptr %arrayidx, align 4, !dbg !107
+  %6 = load i32, ptr %t, align 4, !dbg !108
+  %conv = sitofp i32 %6 to float, !dbg !108
+  %cmp1 = fcmp oeq float %5, %conv, !dbg !109
+  br i1 %cmp1, label %land.lhs.true, label %land.end, !dbg !110
 
 land.lhs.true:                                    ; preds = %if.end
-  %pair = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 2, !dbg !88
-  %arrayidx2 = getelementptr inbounds [2 x %struct.Ints], ptr %pair, i64 0, i64 0, !dbg !89
-  %p3 = getelementptr inbounds nuw %struct.Ints, ptr %arrayidx2, i32 0, i32 0, !dbg !90
-  %7 = load ptr, ptr %p3, align 8, !dbg !90
-  %8 = load i32, ptr %t, align 4, !dbg !91
-  %idxprom4 = sext i32 %8 to i64, !dbg !89
-  %arrayidx5 = getelementptr inbounds i32, ptr %7, i64 %idxprom4, !dbg !89
-  %9 = load i32, ptr %arrayidx5, align 4, !dbg !89
-  %cmp6 = icmp eq i32 %9, 5, !dbg !92
-  br i1 %cmp6, label %land.rhs, label %land.end, !dbg !93
+  %pair = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 2, !dbg !111
+  %arrayidx2 = getelementptr inbounds [2 x %struct.Ints], ptr %pair, i64 0, i64 0, !dbg !112
+  %p3 = getelementptr inbounds nuw %struct.Ints, ptr %arrayidx2, i32 0, i32 0, !dbg !113
+  %7 = load ptr, ptr %p3, align 8, !dbg !113
+  %8 = load i32, ptr %t, align 4, !dbg !114
+  %idxprom4 = sext i32 %8 to i64, !dbg !112
+  %arrayidx5 = getelementptr inbounds i32, ptr %7, i64 %idxprom4, !dbg !112
+  %9 = load i32, ptr %arrayidx5, align 4, !dbg !112
+  %cmp6 = icmp eq i32 %9, 5, !dbg !115
+  br i1 %cmp6, label %land.rhs, label %land.end, !dbg !116
 
 land.rhs:                                         ; preds = %land.lhs.true
-  %pair7 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 2, !dbg !94
-  %arrayidx8 = getelementptr inbounds [2 x %struct.Ints], ptr %pair7, i64 0, i64 1, !dbg !95
-  %p9 = getelementptr inbounds nuw %struct.Ints, ptr %arrayidx8, i32 0, i32 0, !dbg !96
-  %10 = load ptr, ptr %p9, align 8, !dbg !96
-  %11 = load i32, ptr %t, align 4, !dbg !97
-  %idxprom10 = sext i32 %11 to i64, !dbg !95
-  %arrayidx11 = getelementptr inbounds i32, ptr %10, i64 %idxprom10, !dbg !95
-  %12 = load i32, ptr %arrayidx11, align 4, !dbg !95
-  %13 = load i32, ptr %t, align 4, !dbg !98
-  %cmp12 = icmp eq i32 %12, %13, !dbg !99
+  %pair7 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 2, !dbg !117
+  %arrayidx8 = getelementptr inbounds [2 x %struct.Ints], ptr %pair7, i64 0, i64 1, !dbg !118
+  %p9 = getelementptr inbounds nuw %struct.Ints, ptr %arrayidx8, i32 0, i32 0, !dbg !119
+  %10 = load ptr, ptr %p9, align 8, !dbg !119
+  %11 = load i32, ptr %t, align 4, !dbg !120
+  %idxprom10 = sext i32 %11 to i64, !dbg !118
+  %arrayidx11 = getelementptr inbounds i32, ptr %10, i64 %idxprom10, !dbg !118
+  %12 = load i32, ptr %arrayidx11, align 4, !dbg !118
+  %13 = load i32, ptr %t, align 4, !dbg !121
+  %cmp12 = icmp eq i32 %12, %13, !dbg !122
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %land.lhs.true, %if.end
-  %14 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp12, %land.rhs ], !dbg !100
-  %storedv.i35 = zext i1 %14 to i8, !dbg !101
-  store i8 %storedv.i35, ptr %c.addr.i30, align 1, !dbg !101
-  store ptr @.str, ptr %m.addr.i31, align 8, !dbg !101
-  store ptr @.str1, ptr %f.addr.i32, align 8, !dbg !101
-  store i32 15, ptr %l.addr.i33, align 4, !dbg !101
-  store ptr @__func__._Z6scaled3All, ptr %fn.addr.i34, align 8, !dbg !101
-  %15 = load i8, ptr %c.addr.i30, align 1, !dbg !101
-  %loadedv.i36 = trunc i8 %15 to i1, !dbg !101
-  br i1 %loadedv.i36, label %_ZL9ws_assertbPKcS0_jS0_.exit38, label %if.then.i37, !dbg !101
+  %14 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp12, %land.rhs ], !dbg !123
+  %storedv.i35 = zext i1 %14 to i8, !dbg !124
+  store i8 %storedv.i35, ptr %holds.addr.i30, align 1, !dbg !124
+  store ptr @.str, ptr %text.addr.i31, align 8, !dbg !124
+  store ptr @.str1, ptr %file.addr.i32, align 8, !dbg !124
+  store i32 15, ptr %line.addr.i33, align 4, !dbg !124
+  store ptr @__PRETTY_FUNCTION__._Z6scaled3All, ptr %fn.addr.i34, align 8, !dbg !124
+  %15 = load i8, ptr %holds.addr.i30, align 1, !dbg !124
+  %loadedv.i36 = trunc i8 %15 to i1, !dbg !124
+  br i1 %loadedv.i36, label %_ZL9ws_assertbPKcS0_jS0_.exit38, label %if.then.i37, !dbg !124
 
 if.then.i37:                                      ; preds = %land.end
-  %16 = load ptr, ptr %m.addr.i31, align 8, !dbg !101
-  %17 = load ptr, ptr %f.addr.i32, align 8, !dbg !101
-  %18 = load i32, ptr %l.addr.i33, align 4, !dbg !101
-  %19 = load ptr, ptr %fn.addr.i34, align 8, !dbg !101
-  call void @__assertfail(ptr noundef %16, ptr noundef %17, i32 noundef %18, ptr noundef %19, i64 noundef 1) #4, !dbg !101
-  unreachable, !dbg !101
+  %16 = load ptr, ptr %text.addr.i31, align 8, !dbg !124
+  %17 = load ptr, ptr %file.addr.i32, align 8, !dbg !124
+  %18 = load i32, ptr %line.addr.i33, align 4, !dbg !124
+  %19 = load ptr, ptr %fn.addr.i34, align 8, !dbg !124
+  call void @__assertfail(ptr noundef %16, ptr noundef %17, i32 noundef %18, ptr noundef %19, i64 noundef 1) #4, !dbg !124
+  unreachable, !dbg !124
 
 _ZL9ws_assertbPKcS0_jS0_.exit38:                  ; preds = %land.end
-    #dbg_declare(ptr %r, !102, !DIExpression(), !103)
-  %in13 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 1, !dbg !104
-  %p14 = getelementptr inbounds nuw %struct.In, ptr %in13, i32 0, i32 0, !dbg !105
-  %20 = load ptr, ptr %p14, align 8, !dbg !105
-  %21 = load i32, ptr %t, align 4, !dbg !106
-  %idxprom15 = sext i32 %21 to i64, !dbg !107
-  %arrayidx16 = getelementptr inbounds float, ptr %20, i64 %idxprom15, !dbg !107
-  %22 = load float, ptr %arrayidx16, align 4, !dbg !107
-  %in17 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 1, !dbg !108
-  %scale = getelementptr inbounds nuw %struct.In, ptr %in17, i32 0, i32 1, !dbg !109
-  %by = getelementptr inbounds nuw %struct.Scale, ptr %scale, i32 0, i32 0, !dbg !110
-  %23 = load float, ptr %by, align 8, !dbg !110
-  %pair18 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 2, !dbg !111
-  %arrayidx19 = getelementptr inbounds [2 x %struct.Ints], ptr %pair18, i64 0, i64 0, !dbg !112
-  %p20 = getelementptr inbounds nuw %struct.Ints, ptr %arrayidx19, i32 0, i32 0, !dbg !113
-  %24 = load ptr, ptr %p20, align 8, !dbg !113
-  %25 = load i32, ptr %t, align 4, !dbg !114
-  %idxprom21 = sext i32 %25 to i64, !dbg !112
-  %arrayidx22 = getelementptr inbounds i32, ptr %24, i64 %idxprom21, !dbg !112
-  %26 = load i32, ptr %arrayidx22, align 4, !dbg !112
-  %conv23 = sitofp i32 %26 to float, !dbg !112
-  %27 = call float @llvm.fmuladd.f32(float %22, float %23, float %conv23), !dbg !115
-  store float %27, ptr %r, align 4, !dbg !103
-  %28 = load float, ptr %r, align 4, !dbg !116
-  %29 = load i32, ptr %t, align 4, !dbg !117
-  %mul = mul nsw i32 2, %29, !dbg !118
-  %add = add nsw i32 %mul, 5, !dbg !119
-  %conv24 = sitofp i32 %add to float, !dbg !120
-  %cmp25 = fcmp oeq float %28, %conv24, !dbg !121
-  %storedv.i = zext i1 %cmp25 to i8, !dbg !122
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !122
-  store ptr @.str2, ptr %m.addr.i, align 8, !dbg !122
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !122
-  store i32 17, ptr %l.addr.i, align 4, !dbg !122
-  store ptr @__func__._Z6scaled3All, ptr %fn.addr.i, align 8, !dbg !122
-  %30 = load i8, ptr %c.addr.i, align 1, !dbg !122
-  %loadedv.i = trunc i8 %30 to i1, !dbg !122
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !122
+    #dbg_declare(ptr %r, !125, !DIExpression(), !126)
+  %in13 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 1, !dbg !127
+  %p14 = getelementptr inbounds nuw %struct.In, ptr %in13, i32 0, i32 0, !dbg !128
+  %20 = load ptr, ptr %p14, align 8, !dbg !128
+  %21 = load i32, ptr %t, align 4, !dbg !129
+  %idxprom15 = sext i32 %21 to i64, !dbg !130
+  %arrayidx16 = getelementptr inbounds float, ptr %20, i64 %idxprom15, !dbg !130
+  %22 = load float, ptr %arrayidx16, align 4, !dbg !130
+  %in17 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 1, !dbg !131
+  %scale = getelementptr inbounds nuw %struct.In, ptr %in17, i32 0, i32 1, !dbg !132
+  %by = getelementptr inbounds nuw %struct.Scale, ptr %scale, i32 0, i32 0, !dbg !133
+  %23 = load float, ptr %by, align 8, !dbg !133
+  %pair18 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 2, !dbg !134
+  %arrayidx19 = getelementptr inbounds [2 x %struct.Ints], ptr %pair18, i64 0, i64 0, !dbg !135
+  %p20 = getelementptr inbounds nuw %struct.Ints, ptr %arrayidx19, i32 0, i32 0, !dbg !136
+  %24 = load ptr, ptr %p20, align 8, !dbg !136
+  %25 = load i32, ptr %t, align 4, !dbg !137
+  %idxprom21 = sext i32 %25 to i64, !dbg !135
+  %arrayidx22 = getelementptr inbounds i32, ptr %24, i64 %idxprom21, !dbg !135
+  %26 = load i32, ptr %arrayidx22, align 4, !dbg !135
+  %conv23 = sitofp i32 %26 to float, !dbg !135
+  %27 = call float @llvm.fmuladd.f32(float %22, float %23, float %conv23), !dbg !138
+  store float %27, ptr %r, align 4, !dbg !126
+  %28 = load float, ptr %r, align 4, !dbg !139
+  %29 = load i32, ptr %t, align 4, !dbg !140
+  %mul = mul nsw i32 2, %29, !dbg !141
+  %add = add nsw i32 %mul, 5, !dbg !142
+  %conv24 = sitofp i32 %add to float, !dbg !143
+  %cmp25 = fcmp oeq float %28, %conv24, !dbg !144
+  %storedv.i = zext i1 %cmp25 to i8, !dbg !145
+  store i8 %storedv.i, ptr %holds.addr.i, align 1, !dbg !145
+  store ptr @.str2, ptr %text.addr.i, align 8, !dbg !145
+  store ptr @.str1, ptr %file.addr.i, align 8, !dbg !145
+  store i32 17, ptr %line.addr.i, align 4, !dbg !145
+  store ptr @__PRETTY_FUNCTION__._Z6scaled3All, ptr %fn.addr.i, align 8, !dbg !145
+  %30 = load i8, ptr %holds.addr.i, align 1, !dbg !145
+  %loadedv.i = trunc i8 %30 to i1, !dbg !145
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !145
 
 if.then.i:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit38
-  %31 = load ptr, ptr %m.addr.i, align 8, !dbg !122
-  %32 = load ptr, ptr %f.addr.i, align 8, !dbg !122
-  %33 = load i32, ptr %l.addr.i, align 4, !dbg !122
-  %34 = load ptr, ptr %fn.addr.i, align 8, !dbg !122
-  call void @__assertfail(ptr noundef %31, ptr noundef %32, i32 noundef %33, ptr noundef %34, i64 noundef 1) #4, !dbg !122
-  unreachable, !dbg !122
+  %31 = load ptr, ptr %text.addr.i, align 8, !dbg !145
+  %32 = load ptr, ptr %file.addr.i, align 8, !dbg !145
+  %33 = load i32, ptr %line.addr.i, align 4, !dbg !145
+  %34 = load ptr, ptr %fn.addr.i, align 8, !dbg !145
+  call void @__assertfail(ptr noundef %31, ptr noundef %32, i32 noundef %33, ptr noundef %34, i64 noundef 1) #4, !dbg !145
+  unreachable, !dbg !145
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit38
-  %35 = load float, ptr %r, align 4, !dbg !123
-  %in26 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 1, !dbg !124
-  %scale27 = getelementptr inbounds nuw %struct.In, ptr %in26, i32 0, i32 1, !dbg !125
-  %of = getelementptr inbounds nuw %struct.Scale, ptr %scale27, i32 0, i32 1, !dbg !126
-  %to = getelementptr inbounds nuw %struct.To, ptr %of, i32 0, i32 0, !dbg !127
-  %36 = load ptr, ptr %to, align 8, !dbg !127
-  %37 = load i32, ptr %t, align 4, !dbg !128
-  %idxprom28 = sext i32 %37 to i64, !dbg !129
-  %arrayidx29 = getelementptr inbounds float, ptr %36, i64 %idxprom28, !dbg !129
-  store float %35, ptr %arrayidx29, align 4, !dbg !130
-  br label %return, !dbg !131
+  %35 = load float, ptr %r, align 4, !dbg !146
+  %in26 = getelementptr inbounds nuw %struct.All, ptr %s, i32 0, i32 1, !dbg !147
+  %scale27 = getelementptr inbounds nuw %struct.In, ptr %in26, i32 0, i32 1, !dbg !148
+  %of = getelementptr inbounds nuw %struct.Scale, ptr %scale27, i32 0, i32 1, !dbg !149
+  %to = getelementptr inbounds nuw %struct.To, ptr %of, i32 0, i32 0, !dbg !150
+  %36 = load ptr, ptr %to, align 8, !dbg !150
+  %37 = load i32, ptr %t, align 4, !dbg !151
+  %idxprom28 = sext i32 %37 to i64, !dbg !152
+  %arrayidx29 = getelementptr inbounds float, ptr %36, i64 %idxprom28, !dbg !152
+  store float %35, ptr %arrayidx29, align 4, !dbg !153
+  br label %return, !dbg !154
 
 return:                                           ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit, %if.then
-  ret void, !dbg !131
+  ret void, !dbg !154
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -182,9 +182,9 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 attributes #3 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
 attributes #4 = { convergent noreturn nounwind }
 
-!llvm.dbg.cu = !{!23}
-!llvm.module.flags = !{!33, !34, !35, !36}
-!llvm.ident = !{!37}
+!llvm.dbg.cu = !{!20}
+!llvm.module.flags = !{!58, !59, !60, !61}
+!llvm.ident = !{!62}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 15, type: !3, isLocal: true, isDefinition: true)
@@ -200,121 +200,144 @@ attributes #4 = { convergent noreturn nounwind }
 !11 = !{!12}
 !12 = !DISubrange(count: 17)
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
-!14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 15, type: !15, isLocal: true, isDefinition: true)
-!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 56, elements: !16)
-!16 = !{!17}
-!17 = !DISubrange(count: 7)
-!18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
-!19 = distinct !DIGlobalVariable(scope: null, file: !2, line: 17, type: !20, isLocal: true, isDefinition: true)
-!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 120, elements: !21)
+!14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 15, type: !10, isLocal: true, isDefinition: true)
+!15 = !DIGlobalVariableExpression(var: !16, expr: !DIExpression())
+!16 = distinct !DIGlobalVariable(scope: null, file: !2, line: 17, type: !17, isLocal: true, isDefinition: true)
+!17 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 120, elements: !18)
+!18 = !{!19}
+!19 = !DISubrange(count: 15)
+!20 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !21, globals: !23, imports: !24, splitDebugInlining: false, nameTableKind: None)
 !21 = !{!22}
-!22 = !DISubrange(count: 15)
-!23 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !24, globals: !26, imports: !27, splitDebugInlining: false, nameTableKind: None)
-!24 = !{!25}
-!25 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
-!26 = !{!0, !8, !13, !18}
-!27 = !{!28, !31}
-!28 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !23, entity: !29, file: !30, line: 206)
-!29 = !DINamespace(name: "ws_math", scope: null)
-!30 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!31 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !32, entity: !29, file: !30, line: 207)
-!32 = !DINamespace(name: "std", scope: null)
-!33 = !{i32 7, !"Dwarf Version", i32 4}
-!34 = !{i32 2, !"Debug Info Version", i32 3}
-!35 = !{i32 1, !"wchar_size", i32 4}
-!36 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!37 = !{!"clang version 22.1.8"}
-!38 = distinct !DISubprogram(name: "scaled", linkageName: "_Z6scaled3All", scope: !2, file: !2, line: 12, type: !39, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !23, retainedNodes: !70)
-!39 = !DISubroutineType(types: !40)
-!40 = !{null, !41}
-!41 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "All", file: !2, line: 10, size: 384, flags: DIFlagTypePassByValue, elements: !42, identifier: "_ZTS3All")
-!42 = !{!43, !45, !61}
-!43 = !DIDerivedType(tag: DW_TAG_member, name: "n", scope: !41, file: !2, line: 10, baseType: !44, size: 32)
-!44 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!45 = !DIDerivedType(tag: DW_TAG_member, name: "in", scope: !41, file: !2, line: 10, baseType: !46, size: 192, offset: 64)
-!46 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "In", file: !2, line: 8, size: 192, flags: DIFlagTypePassByValue, elements: !47, identifier: "_ZTS2In")
-!47 = !{!48, !52}
-!48 = !DIDerivedType(tag: DW_TAG_member, name: "p", scope: !46, file: !2, line: 8, baseType: !49, size: 64)
-!49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !50, size: 64)
-!50 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !51)
-!51 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!52 = !DIDerivedType(tag: DW_TAG_member, name: "scale", scope: !46, file: !2, line: 8, baseType: !53, size: 128, offset: 64)
-!53 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Scale", file: !2, line: 7, size: 128, flags: DIFlagTypePassByValue, elements: !54, identifier: "_ZTS5Scale")
-!54 = !{!55, !56}
-!55 = !DIDerivedType(tag: DW_TAG_member, name: "by", scope: !53, file: !2, line: 7, baseType: !51, size: 32)
-!56 = !DIDerivedType(tag: DW_TAG_member, name: "of", scope: !53, file: !2, line: 7, baseType: !57, size: 64, offset: 64)
-!57 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "To", file: !2, line: 6, size: 64, flags: DIFlagTypePassByValue, elements: !58, identifier: "_ZTS2To")
-!58 = !{!59}
-!59 = !DIDerivedType(tag: DW_TAG_member, name: "to", scope: !57, file: !2, line: 6, baseType: !60, size: 64)
-!60 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !51, size: 64)
-!61 = !DIDerivedType(tag: DW_TAG_member, name: "pair", scope: !41, file: !2, line: 10, baseType: !62, size: 128, offset: 256)
-!62 = !DICompositeType(tag: DW_TAG_array_type, baseType: !63, size: 128, elements: !68)
-!63 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Ints", file: !2, line: 9, size: 64, flags: DIFlagTypePassByValue, elements: !64, identifier: "_ZTS4Ints")
-!64 = !{!65}
-!65 = !DIDerivedType(tag: DW_TAG_member, name: "p", scope: !63, file: !2, line: 9, baseType: !66, size: 64)
-!66 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !67, size: 64)
-!67 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !44)
-!68 = !{!69}
-!69 = !DISubrange(count: 2)
-!70 = !{}
-!71 = !DILocalVariable(name: "s", arg: 1, scope: !38, file: !2, line: 12, type: !41)
-!72 = !DILocation(line: 12, column: 28, scope: !38)
-!73 = !DILocalVariable(name: "t", scope: !38, file: !2, line: 13, type: !44)
-!74 = !DILocation(line: 13, column: 7, scope: !38)
-!75 = !DILocation(line: 13, column: 11, scope: !38)
-!76 = !DILocation(line: 14, column: 7, scope: !77)
-!77 = distinct !DILexicalBlock(scope: !38, file: !2, line: 14, column: 7)
-!78 = !DILocation(line: 14, column: 14, scope: !77)
-!79 = !DILocation(line: 14, column: 9, scope: !77)
-!80 = !DILocation(line: 14, column: 17, scope: !77)
-!81 = !DILocation(line: 15, column: 12, scope: !38)
-!82 = !DILocation(line: 15, column: 15, scope: !38)
-!83 = !DILocation(line: 15, column: 17, scope: !38)
-!84 = !DILocation(line: 15, column: 10, scope: !38)
-!85 = !DILocation(line: 15, column: 23, scope: !38)
-!86 = !DILocation(line: 15, column: 20, scope: !38)
-!87 = !DILocation(line: 15, column: 25, scope: !38)
-!88 = !DILocation(line: 15, column: 30, scope: !38)
-!89 = !DILocation(line: 15, column: 28, scope: !38)
-!90 = !DILocation(line: 15, column: 38, scope: !38)
-!91 = !DILocation(line: 15, column: 40, scope: !38)
-!92 = !DILocation(line: 15, column: 43, scope: !38)
-!93 = !DILocation(line: 15, column: 48, scope: !38)
-!94 = !DILocation(line: 15, column: 53, scope: !38)
-!95 = !DILocation(line: 15, column: 51, scope: !38)
-!96 = !DILocation(line: 15, column: 61, scope: !38)
-!97 = !DILocation(line: 15, column: 63, scope: !38)
-!98 = !DILocation(line: 15, column: 69, scope: !38)
-!99 = !DILocation(line: 15, column: 66, scope: !38)
-!100 = !DILocation(line: 0, scope: !38)
-!101 = !DILocation(line: 15, column: 3, scope: !38)
-!102 = !DILocalVariable(name: "r", scope: !38, file: !2, line: 16, type: !51)
-!103 = !DILocation(line: 16, column: 9, scope: !38)
-!104 = !DILocation(line: 16, column: 15, scope: !38)
-!105 = !DILocation(line: 16, column: 18, scope: !38)
-!106 = !DILocation(line: 16, column: 20, scope: !38)
-!107 = !DILocation(line: 16, column: 13, scope: !38)
-!108 = !DILocation(line: 16, column: 27, scope: !38)
-!109 = !DILocation(line: 16, column: 30, scope: !38)
-!110 = !DILocation(line: 16, column: 36, scope: !38)
-!111 = !DILocation(line: 16, column: 43, scope: !38)
-!112 = !DILocation(line: 16, column: 41, scope: !38)
-!113 = !DILocation(line: 16, column: 51, scope: !38)
-!114 = !DILocation(line: 16, column: 53, scope: !38)
-!115 = !DILocation(line: 16, column: 39, scope: !38)
-!116 = !DILocation(line: 17, column: 10, scope: !38)
-!117 = !DILocation(line: 17, column: 19, scope: !38)
-!118 = !DILocation(line: 17, column: 17, scope: !38)
-!119 = !DILocation(line: 17, column: 21, scope: !38)
-!120 = !DILocation(line: 17, column: 15, scope: !38)
-!121 = !DILocation(line: 17, column: 12, scope: !38)
-!122 = !DILocation(line: 17, column: 3, scope: !38)
-!123 = !DILocation(line: 18, column: 25, scope: !38)
-!124 = !DILocation(line: 18, column: 5, scope: !38)
-!125 = !DILocation(line: 18, column: 8, scope: !38)
-!126 = !DILocation(line: 18, column: 14, scope: !38)
-!127 = !DILocation(line: 18, column: 17, scope: !38)
-!128 = !DILocation(line: 18, column: 20, scope: !38)
-!129 = !DILocation(line: 18, column: 3, scope: !38)
-!130 = !DILocation(line: 18, column: 23, scope: !38)
-!131 = !DILocation(line: 19, column: 1, scope: !38)
+!22 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!23 = !{!0, !8, !13, !15}
+!24 = !{!25, !28, !30, !35, !40, !45, !50, !52}
+!25 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !20, entity: !26, file: !27, line: 128)
+!26 = !DINamespace(name: "ws_math", scope: null)
+!27 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!28 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !29, entity: !26, file: !27, line: 129)
+!29 = !DINamespace(name: "std", scope: null)
+!30 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !29, entity: !31, file: !27, line: 154)
+!31 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !27, file: !27, line: 137, type: !32, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!32 = !DISubroutineType(types: !33)
+!33 = !{!34, !34}
+!34 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!35 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !29, entity: !36, file: !27, line: 154)
+!36 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !27, file: !27, line: 133, type: !37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!37 = !DISubroutineType(types: !38)
+!38 = !{!39, !39}
+!39 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !29, entity: !41, file: !27, line: 154)
+!41 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !27, file: !27, line: 134, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!42 = !DISubroutineType(types: !43)
+!43 = !{!44, !44}
+!44 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!45 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !29, entity: !46, file: !27, line: 154)
+!46 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !27, file: !27, line: 145, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!47 = !DISubroutineType(types: !48)
+!48 = !{!22, !49}
+!49 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !29, entity: !51, file: !27, line: 154)
+!51 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !27, file: !27, line: 147, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!52 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !29, entity: !53, file: !27, line: 154)
+!53 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !27, file: !27, line: 149, type: !54, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!54 = !DISubroutineType(types: !55)
+!55 = !{!56, !57}
+!56 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!57 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!58 = !{i32 7, !"Dwarf Version", i32 4}
+!59 = !{i32 2, !"Debug Info Version", i32 3}
+!60 = !{i32 1, !"wchar_size", i32 4}
+!61 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!62 = !{!"clang version 22.1.8"}
+!63 = distinct !DISubprogram(name: "scaled", linkageName: "_Z6scaled3All", scope: !2, file: !2, line: 12, type: !64, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !20, retainedNodes: !93)
+!64 = !DISubroutineType(types: !65)
+!65 = !{null, !66}
+!66 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "All", file: !2, line: 10, size: 384, flags: DIFlagTypePassByValue, elements: !67, identifier: "_ZTS3All")
+!67 = !{!68, !69, !84}
+!68 = !DIDerivedType(tag: DW_TAG_member, name: "n", scope: !66, file: !2, line: 10, baseType: !56, size: 32)
+!69 = !DIDerivedType(tag: DW_TAG_member, name: "in", scope: !66, file: !2, line: 10, baseType: !70, size: 192, offset: 64)
+!70 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "In", file: !2, line: 8, size: 192, flags: DIFlagTypePassByValue, elements: !71, identifier: "_ZTS2In")
+!71 = !{!72, !75}
+!72 = !DIDerivedType(tag: DW_TAG_member, name: "p", scope: !70, file: !2, line: 8, baseType: !73, size: 64)
+!73 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !74, size: 64)
+!74 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !57)
+!75 = !DIDerivedType(tag: DW_TAG_member, name: "scale", scope: !70, file: !2, line: 8, baseType: !76, size: 128, offset: 64)
+!76 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Scale", file: !2, line: 7, size: 128, flags: DIFlagTypePassByValue, elements: !77, identifier: "_ZTS5Scale")
+!77 = !{!78, !79}
+!78 = !DIDerivedType(tag: DW_TAG_member, name: "by", scope: !76, file: !2, line: 7, baseType: !57, size: 32)
+!79 = !DIDerivedType(tag: DW_TAG_member, name: "of", scope: !76, file: !2, line: 7, baseType: !80, size: 64, offset: 64)
+!80 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "To", file: !2, line: 6, size: 64, flags: DIFlagTypePassByValue, elements: !81, identifier: "_ZTS2To")
+!81 = !{!82}
+!82 = !DIDerivedType(tag: DW_TAG_member, name: "to", scope: !80, file: !2, line: 6, baseType: !83, size: 64)
+!83 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !57, size: 64)
+!84 = !DIDerivedType(tag: DW_TAG_member, name: "pair", scope: !66, file: !2, line: 10, baseType: !85, size: 128, offset: 256)
+!85 = !DICompositeType(tag: DW_TAG_array_type, baseType: !86, size: 128, elements: !91)
+!86 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Ints", file: !2, line: 9, size: 64, flags: DIFlagTypePassByValue, elements: !87, identifier: "_ZTS4Ints")
+!87 = !{!88}
+!88 = !DIDerivedType(tag: DW_TAG_member, name: "p", scope: !86, file: !2, line: 9, baseType: !89, size: 64)
+!89 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !90, size: 64)
+!90 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !56)
+!91 = !{!92}
+!92 = !DISubrange(count: 2)
+!93 = !{}
+!94 = !DILocalVariable(name: "s", arg: 1, scope: !63, file: !2, line: 12, type: !66)
+!95 = !DILocation(line: 12, column: 28, scope: !63)
+!96 = !DILocalVariable(name: "t", scope: !63, file: !2, line: 13, type: !56)
+!97 = !DILocation(line: 13, column: 7, scope: !63)
+!98 = !DILocation(line: 13, column: 11, scope: !63)
+!99 = !DILocation(line: 14, column: 7, scope: !100)
+!100 = distinct !DILexicalBlock(scope: !63, file: !2, line: 14, column: 7)
+!101 = !DILocation(line: 14, column: 14, scope: !100)
+!102 = !DILocation(line: 14, column: 9, scope: !100)
+!103 = !DILocation(line: 14, column: 17, scope: !100)
+!104 = !DILocation(line: 15, column: 12, scope: !63)
+!105 = !DILocation(line: 15, column: 15, scope: !63)
+!106 = !DILocation(line: 15, column: 17, scope: !63)
+!107 = !DILocation(line: 15, column: 10, scope: !63)
+!108 = !DILocation(line: 15, column: 23, scope: !63)
+!109 = !DILocation(line: 15, column: 20, scope: !63)
+!110 = !DILocation(line: 15, column: 25, scope: !63)
+!111 = !DILocation(line: 15, column: 30, scope: !63)
+!112 = !DILocation(line: 15, column: 28, scope: !63)
+!113 = !DILocation(line: 15, column: 38, scope: !63)
+!114 = !DILocation(line: 15, column: 40, scope: !63)
+!115 = !DILocation(line: 15, column: 43, scope: !63)
+!116 = !DILocation(line: 15, column: 48, scope: !63)
+!117 = !DILocation(line: 15, column: 53, scope: !63)
+!118 = !DILocation(line: 15, column: 51, scope: !63)
+!119 = !DILocation(line: 15, column: 61, scope: !63)
+!120 = !DILocation(line: 15, column: 63, scope: !63)
+!121 = !DILocation(line: 15, column: 69, scope: !63)
+!122 = !DILocation(line: 15, column: 66, scope: !63)
+!123 = !DILocation(line: 0, scope: !63)
+!124 = !DILocation(line: 15, column: 3, scope: !63)
+!125 = !DILocalVariable(name: "r", scope: !63, file: !2, line: 16, type: !57)
+!126 = !DILocation(line: 16, column: 9, scope: !63)
+!127 = !DILocation(line: 16, column: 15, scope: !63)
+!128 = !DILocation(line: 16, column: 18, scope: !63)
+!129 = !DILocation(line: 16, column: 20, scope: !63)
+!130 = !DILocation(line: 16, column: 13, scope: !63)
+!131 = !DILocation(line: 16, column: 27, scope: !63)
+!132 = !DILocation(line: 16, column: 30, scope: !63)
+!133 = !DILocation(line: 16, column: 36, scope: !63)
+!134 = !DILocation(line: 16, column: 43, scope: !63)
+!135 = !DILocation(line: 16, column: 41, scope: !63)
+!136 = !DILocation(line: 16, column: 51, scope: !63)
+!137 = !DILocation(line: 16, column: 53, scope: !63)
+!138 = !DILocation(line: 16, column: 39, scope: !63)
+!139 = !DILocation(line: 17, column: 10, scope: !63)
+!140 = !DILocation(line: 17, column: 19, scope: !63)
+!141 = !DILocation(line: 17, column: 17, scope: !63)
+!142 = !DILocation(line: 17, column: 21, scope: !63)
+!143 = !DILocation(line: 17, column: 15, scope: !63)
+!144 = !DILocation(line: 17, column: 12, scope: !63)
+!145 = !DILocation(line: 17, column: 3, scope: !63)
+!146 = !DILocation(line: 18, column: 25, scope: !63)
+!147 = !DILocation(line: 18, column: 5, scope: !63)
+!148 = !DILocation(line: 18, column: 8, scope: !63)
+!149 = !DILocation(line: 18, column: 14, scope: !63)
+!150 = !DILocation(line: 18, column: 17, scope: !63)
+!151 = !DILocation(line: 18, column: 20, scope: !63)
+!152 = !DILocation(line: 18, column: 3, scope: !63)
+!153 = !DILocation(line: 18, column: 23, scope: !63)
+!154 = !DILocation(line: 19, column: 1, scope: !63)

@@ -16,12 +16,12 @@ $_ZNK4View2atEii = comdat any
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 @.str = private unnamed_addr constant [21 x i8] c"copy.flag == (t & 7)\00", align 1
 @.str1 = private unnamed_addr constant [11 x i8] c"structs.cu\00", align 1
-@__func__._Z7structs4ViewP6PackedP4PairS0_7double2 = private unnamed_addr constant [8 x i8] c"structs\00", align 1
+@__PRETTY_FUNCTION__._Z7structs4ViewP6PackedP4PairS0_7double2 = private unnamed_addr constant [60 x i8] c"void structs(View, Packed *, Pair *, const Packed, double2)\00", align 1
 @.str2 = private unnamed_addr constant [36 x i8] c"rows %d, first %g, tag %c, %s %lld\0A\00", align 1
 @.str3 = private unnamed_addr constant [5 x i8] c"text\00", align 1
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define dso_local %struct.Pair @_Z4make6float4j(%struct.float4* noundef byval(%struct.float4) align 16 %v, i32 noundef %n) #0 !dbg !286 {
+define dso_local %struct.Pair @_Z4make6float4j(%struct.float4* noundef byval(%struct.float4) align 16 %v, i32 noundef %n) #0 !dbg !538 {
 entry:
   %retval.i = alloca %struct.float4, align 16
   %x.addr.i = alloca float, align 4
@@ -31,73 +31,73 @@ entry:
   %retval = alloca %struct.Pair, align 16
   %n.addr = alloca i32, align 4
   %ref.tmp = alloca %struct.float4, align 16
-  call void @llvm.dbg.declare(metadata %struct.float4* %v, metadata !303, metadata !DIExpression()), !dbg !304
+  call void @llvm.dbg.declare(metadata %struct.float4* %v, metadata !555, metadata !DIExpression()), !dbg !556
   store i32 %n, i32* %n.addr, align 4
-  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !305, metadata !DIExpression()), !dbg !306
-  call void @llvm.dbg.declare(metadata %struct.Pair* %retval, metadata !307, metadata !DIExpression()), !dbg !308
-  %lo = getelementptr inbounds %struct.Pair, %struct.Pair* %retval, i32 0, i32 0, !dbg !309
-  %0 = bitcast %struct.float4* %lo to i8*, !dbg !310
-  %1 = bitcast %struct.float4* %v to i8*, !dbg !310
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %0, i8* align 16 %1, i64 16, i1 false), !dbg !310
-  %w = getelementptr inbounds %struct.float4, %struct.float4* %v, i32 0, i32 3, !dbg !311
-  %2 = load float, float* %w, align 4, !dbg !311
-  %z = getelementptr inbounds %struct.float4, %struct.float4* %v, i32 0, i32 2, !dbg !312
-  %3 = load float, float* %z, align 8, !dbg !312
-  %y = getelementptr inbounds %struct.float4, %struct.float4* %v, i32 0, i32 1, !dbg !313
-  %4 = load float, float* %y, align 4, !dbg !313
-  %x = getelementptr inbounds %struct.float4, %struct.float4* %v, i32 0, i32 0, !dbg !314
-  %5 = load float, float* %x, align 16, !dbg !314
-  store float %2, float* %x.addr.i, align 4, !dbg !315
-  store float %3, float* %y.addr.i, align 4, !dbg !315
-  store float %4, float* %z.addr.i, align 4, !dbg !315
-  store float %5, float* %w.addr.i, align 4, !dbg !315
-  %6 = load float, float* %x.addr.i, align 4, !dbg !315
-  %x1.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 0, !dbg !315
-  store float %6, float* %x1.i, align 16, !dbg !315
-  %7 = load float, float* %y.addr.i, align 4, !dbg !315
-  %y2.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 1, !dbg !315
-  store float %7, float* %y2.i, align 4, !dbg !315
-  %8 = load float, float* %z.addr.i, align 4, !dbg !315
-  %z3.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 2, !dbg !315
-  store float %8, float* %z3.i, align 8, !dbg !315
-  %9 = load float, float* %w.addr.i, align 4, !dbg !315
-  %w4.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 3, !dbg !315
-  store float %9, float* %w4.i, align 4, !dbg !315
-  %10 = load %struct.float4, %struct.float4* %retval.i, align 16, !dbg !315
-  %11 = getelementptr inbounds %struct.float4, %struct.float4* %ref.tmp, i32 0, i32 0, !dbg !315
-  %12 = extractvalue %struct.float4 %10, 0, !dbg !315
-  store float %12, float* %11, align 16, !dbg !315
-  %13 = getelementptr inbounds %struct.float4, %struct.float4* %ref.tmp, i32 0, i32 1, !dbg !315
-  %14 = extractvalue %struct.float4 %10, 1, !dbg !315
-  store float %14, float* %13, align 4, !dbg !315
-  %15 = getelementptr inbounds %struct.float4, %struct.float4* %ref.tmp, i32 0, i32 2, !dbg !315
-  %16 = extractvalue %struct.float4 %10, 2, !dbg !315
-  store float %16, float* %15, align 8, !dbg !315
-  %17 = getelementptr inbounds %struct.float4, %struct.float4* %ref.tmp, i32 0, i32 3, !dbg !315
-  %18 = extractvalue %struct.float4 %10, 3, !dbg !315
-  store float %18, float* %17, align 4, !dbg !315
-  %hi = getelementptr inbounds %struct.Pair, %struct.Pair* %retval, i32 0, i32 1, !dbg !316
-  %19 = bitcast %struct.float4* %hi to i8*, !dbg !317
-  %20 = bitcast %struct.float4* %ref.tmp to i8*, !dbg !317
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %19, i8* align 16 %20, i64 16, i1 false), !dbg !317
-  %21 = load i32, i32* %n.addr, align 4, !dbg !318
-  %and = and i32 %21, 7, !dbg !319
-  %flag = getelementptr inbounds %struct.Pair, %struct.Pair* %retval, i32 0, i32 2, !dbg !320
-  %bf.load = load i32, i32* %flag, align 16, !dbg !321
-  %bf.value = and i32 %and, 7, !dbg !321
-  %bf.clear = and i32 %bf.load, -8, !dbg !321
-  %bf.set = or i32 %bf.clear, %bf.value, !dbg !321
-  store i32 %bf.set, i32* %flag, align 16, !dbg !321
-  %22 = load i32, i32* %n.addr, align 4, !dbg !322
-  %count = getelementptr inbounds %struct.Pair, %struct.Pair* %retval, i32 0, i32 2, !dbg !323
-  %bf.load1 = load i32, i32* %count, align 16, !dbg !324
-  %bf.value2 = and i32 %22, 536870911, !dbg !324
-  %bf.shl = shl i32 %bf.value2, 3, !dbg !324
-  %bf.clear3 = and i32 %bf.load1, 7, !dbg !324
-  %bf.set4 = or i32 %bf.clear3, %bf.shl, !dbg !324
-  store i32 %bf.set4, i32* %count, align 16, !dbg !324
-  %23 = load %struct.Pair, %struct.Pair* %retval, align 16, !dbg !325
-  ret %struct.Pair %23, !dbg !325
+  call void @llvm.dbg.declare(metadata i32* %n.addr, metadata !557, metadata !DIExpression()), !dbg !558
+  call void @llvm.dbg.declare(metadata %struct.Pair* %retval, metadata !559, metadata !DIExpression()), !dbg !560
+  %lo = getelementptr inbounds %struct.Pair, %struct.Pair* %retval, i32 0, i32 0, !dbg !561
+  %0 = bitcast %struct.float4* %lo to i8*, !dbg !562
+  %1 = bitcast %struct.float4* %v to i8*, !dbg !562
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %0, i8* align 16 %1, i64 16, i1 false), !dbg !562
+  %w = getelementptr inbounds %struct.float4, %struct.float4* %v, i32 0, i32 3, !dbg !563
+  %2 = load float, float* %w, align 4, !dbg !563
+  %z = getelementptr inbounds %struct.float4, %struct.float4* %v, i32 0, i32 2, !dbg !564
+  %3 = load float, float* %z, align 8, !dbg !564
+  %y = getelementptr inbounds %struct.float4, %struct.float4* %v, i32 0, i32 1, !dbg !565
+  %4 = load float, float* %y, align 4, !dbg !565
+  %x = getelementptr inbounds %struct.float4, %struct.float4* %v, i32 0, i32 0, !dbg !566
+  %5 = load float, float* %x, align 16, !dbg !566
+  store float %2, float* %x.addr.i, align 4, !dbg !567
+  store float %3, float* %y.addr.i, align 4, !dbg !567
+  store float %4, float* %z.addr.i, align 4, !dbg !567
+  store float %5, float* %w.addr.i, align 4, !dbg !567
+  %6 = load float, float* %x.addr.i, align 4, !dbg !567
+  %x1.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 0, !dbg !567
+  store float %6, float* %x1.i, align 16, !dbg !567
+  %7 = load float, float* %y.addr.i, align 4, !dbg !567
+  %y2.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 1, !dbg !567
+  store float %7, float* %y2.i, align 4, !dbg !567
+  %8 = load float, float* %z.addr.i, align 4, !dbg !567
+  %z3.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 2, !dbg !567
+  store float %8, float* %z3.i, align 8, !dbg !567
+  %9 = load float, float* %w.addr.i, align 4, !dbg !567
+  %w4.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 3, !dbg !567
+  store float %9, float* %w4.i, align 4, !dbg !567
+  %10 = load %struct.float4, %struct.float4* %retval.i, align 16, !dbg !567
+  %11 = getelementptr inbounds %struct.float4, %struct.float4* %ref.tmp, i32 0, i32 0, !dbg !567
+  %12 = extractvalue %struct.float4 %10, 0, !dbg !567
+  store float %12, float* %11, align 16, !dbg !567
+  %13 = getelementptr inbounds %struct.float4, %struct.float4* %ref.tmp, i32 0, i32 1, !dbg !567
+  %14 = extractvalue %struct.float4 %10, 1, !dbg !567
+  store float %14, float* %13, align 4, !dbg !567
+  %15 = getelementptr inbounds %struct.float4, %struct.float4* %ref.tmp, i32 0, i32 2, !dbg !567
+  %16 = extractvalue %struct.float4 %10, 2, !dbg !567
+  store float %16, float* %15, align 8, !dbg !567
+  %17 = getelementptr inbounds %struct.float4, %struct.float4* %ref.tmp, i32 0, i32 3, !dbg !567
+  %18 = extractvalue %struct.float4 %10, 3, !dbg !567
+  store float %18, float* %17, align 4, !dbg !567
+  %hi = getelementptr inbounds %struct.Pair, %struct.Pair* %retval, i32 0, i32 1, !dbg !568
+  %19 = bitcast %struct.float4* %hi to i8*, !dbg !569
+  %20 = bitcast %struct.float4* %ref.tmp to i8*, !dbg !569
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %19, i8* align 16 %20, i64 16, i1 false), !dbg !569
+  %21 = load i32, i32* %n.addr, align 4, !dbg !570
+  %and = and i32 %21, 7, !dbg !571
+  %flag = getelementptr inbounds %struct.Pair, %struct.Pair* %retval, i32 0, i32 2, !dbg !572
+  %bf.load = load i32, i32* %flag, align 16, !dbg !573
+  %bf.value = and i32 %and, 7, !dbg !573
+  %bf.clear = and i32 %bf.load, -8, !dbg !573
+  %bf.set = or i32 %bf.clear, %bf.value, !dbg !573
+  store i32 %bf.set, i32* %flag, align 16, !dbg !573
+  %22 = load i32, i32* %n.addr, align 4, !dbg !574
+  %count = getelementptr inbounds %struct.Pair, %struct.Pair* %retval, i32 0, i32 2, !dbg !575
+  %bf.load1 = load i32, i32* %count, align 16, !dbg !576
+  %bf.value2 = and i32 %22, 536870911, !dbg !576
+  %bf.shl = shl i32 %bf.value2, 3, !dbg !576
+  %bf.clear3 = and i32 %bf.load1, 7, !dbg !576
+  %bf.set4 = or i32 %bf.clear3, %bf.shl, !dbg !576
+  store i32 %bf.set4, i32* %count, align 16, !dbg !576
+  %23 = load %struct.Pair, %struct.Pair* %retval, align 16, !dbg !577
+  ret %struct.Pair %23, !dbg !577
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -107,12 +107,12 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(%struct.View* noundef byval(%struct.View) align 8 %m, %struct.Packed* noundef %q, %struct.Pair* noundef %pairs, %struct.Packed* noundef byval(%struct.Packed) align 1 %one, %struct.double2* noundef byval(%struct.double2) align 16 %scale) #3 !dbg !326 {
+define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(%struct.View* noundef byval(%struct.View) align 8 %m, %struct.Packed* noundef %q, %struct.Pair* noundef %pairs, %struct.Packed* noundef byval(%struct.Packed) align 1 %one, %struct.double2* noundef byval(%struct.double2) align 16 %scale) #3 !dbg !578 {
 entry:
-  %c.addr.i = alloca i8, align 1
-  %m.addr.i = alloca i8*, align 8
-  %f.addr.i = alloca i8*, align 8
-  %l.addr.i = alloca i32, align 4
+  %holds.addr.i = alloca i8, align 1
+  %text.addr.i = alloca i8*, align 8
+  %file.addr.i = alloca i8*, align 8
+  %line.addr.i = alloca i32, align 4
   %fn.addr.i = alloca i8*, align 8
   %retval.i = alloca %struct.float4, align 16
   %x.addr.i = alloca float, align 4
@@ -126,258 +126,258 @@ entry:
   %agg.tmp = alloca %struct.float4, align 16
   %copy = alloca %struct.Pair, align 16
   %tmp = alloca %printf_args, align 8
-  call void @llvm.dbg.declare(metadata %struct.View* %m, metadata !356, metadata !DIExpression()), !dbg !357
+  call void @llvm.dbg.declare(metadata %struct.View* %m, metadata !608, metadata !DIExpression()), !dbg !609
   store %struct.Packed* %q, %struct.Packed** %q.addr, align 8
-  call void @llvm.dbg.declare(metadata %struct.Packed** %q.addr, metadata !358, metadata !DIExpression()), !dbg !359
+  call void @llvm.dbg.declare(metadata %struct.Packed** %q.addr, metadata !610, metadata !DIExpression()), !dbg !611
   store %struct.Pair* %pairs, %struct.Pair** %pairs.addr, align 8
-  call void @llvm.dbg.declare(metadata %struct.Pair** %pairs.addr, metadata !360, metadata !DIExpression()), !dbg !361
-  call void @llvm.dbg.declare(metadata %struct.Packed* %one, metadata !362, metadata !DIExpression()), !dbg !363
-  call void @llvm.dbg.declare(metadata %struct.double2* %scale, metadata !364, metadata !DIExpression()), !dbg !365
-  call void @llvm.dbg.declare(metadata i32* %t, metadata !366, metadata !DIExpression()), !dbg !367
-  %0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6, !dbg !368
-  store i32 %0, i32* %t, align 4, !dbg !367
-  %1 = load i32, i32* %t, align 4, !dbg !369
-  %rows = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 1, !dbg !371
-  %2 = load i32, i32* %rows, align 8, !dbg !371
-  %cols = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 2, !dbg !372
-  %3 = load i32, i32* %cols, align 4, !dbg !372
-  %mul = mul nsw i32 %2, %3, !dbg !373
-  %cmp = icmp slt i32 %1, %mul, !dbg !374
-  br i1 %cmp, label %if.then, label %if.end, !dbg !375
+  call void @llvm.dbg.declare(metadata %struct.Pair** %pairs.addr, metadata !612, metadata !DIExpression()), !dbg !613
+  call void @llvm.dbg.declare(metadata %struct.Packed* %one, metadata !614, metadata !DIExpression()), !dbg !615
+  call void @llvm.dbg.declare(metadata %struct.double2* %scale, metadata !616, metadata !DIExpression()), !dbg !617
+  call void @llvm.dbg.declare(metadata i32* %t, metadata !618, metadata !DIExpression()), !dbg !619
+  %0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6, !dbg !620
+  store i32 %0, i32* %t, align 4, !dbg !619
+  %1 = load i32, i32* %t, align 4, !dbg !621
+  %rows = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 1, !dbg !623
+  %2 = load i32, i32* %rows, align 8, !dbg !623
+  %cols = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 2, !dbg !624
+  %3 = load i32, i32* %cols, align 4, !dbg !624
+  %mul = mul nsw i32 %2, %3, !dbg !625
+  %cmp = icmp slt i32 %1, %mul, !dbg !626
+  br i1 %cmp, label %if.then, label %if.end, !dbg !627
 
 if.then:                                          ; preds = %entry
-  %x = getelementptr inbounds %struct.double2, %struct.double2* %scale, i32 0, i32 0, !dbg !376
-  %4 = load double, double* %x, align 16, !dbg !376
-  %value = getelementptr inbounds %struct.Packed, %struct.Packed* %one, i32 0, i32 1, !dbg !377
-  %5 = load i32, i32* %value, align 1, !dbg !377
-  %conv = sitofp i32 %5 to double, !dbg !378
-  %add = fadd double %4, %conv, !dbg !379
-  %6 = load i32, i32* %t, align 4, !dbg !380
-  %cols1 = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 2, !dbg !381
-  %7 = load i32, i32* %cols1, align 4, !dbg !381
-  %div = sdiv i32 %6, %7, !dbg !382
-  %8 = load i32, i32* %t, align 4, !dbg !383
-  %cols2 = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 2, !dbg !384
-  %9 = load i32, i32* %cols2, align 4, !dbg !384
-  %rem = srem i32 %8, %9, !dbg !385
-  %call3 = call noundef nonnull align 4 dereferenceable(4) float* @_ZNK4View2atEii(%struct.View* noundef nonnull align 8 dereferenceable(16) %m, i32 noundef %div, i32 noundef %rem) #7, !dbg !386
-  %10 = load float, float* %call3, align 4, !dbg !387
-  %conv4 = fpext float %10 to double, !dbg !387
-  %mul5 = fmul double %conv4, %add, !dbg !387
-  %conv6 = fptrunc double %mul5 to float, !dbg !387
-  store float %conv6, float* %call3, align 4, !dbg !387
-  br label %if.end, !dbg !388
+  %x = getelementptr inbounds %struct.double2, %struct.double2* %scale, i32 0, i32 0, !dbg !628
+  %4 = load double, double* %x, align 16, !dbg !628
+  %value = getelementptr inbounds %struct.Packed, %struct.Packed* %one, i32 0, i32 1, !dbg !629
+  %5 = load i32, i32* %value, align 1, !dbg !629
+  %conv = sitofp i32 %5 to double, !dbg !630
+  %add = fadd double %4, %conv, !dbg !631
+  %6 = load i32, i32* %t, align 4, !dbg !632
+  %cols1 = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 2, !dbg !633
+  %7 = load i32, i32* %cols1, align 4, !dbg !633
+  %div = sdiv i32 %6, %7, !dbg !634
+  %8 = load i32, i32* %t, align 4, !dbg !635
+  %cols2 = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 2, !dbg !636
+  %9 = load i32, i32* %cols2, align 4, !dbg !636
+  %rem = srem i32 %8, %9, !dbg !637
+  %call3 = call noundef nonnull align 4 dereferenceable(4) float* @_ZNK4View2atEii(%struct.View* noundef nonnull align 8 dereferenceable(16) %m, i32 noundef %div, i32 noundef %rem) #7, !dbg !638
+  %10 = load float, float* %call3, align 4, !dbg !639
+  %conv4 = fpext float %10 to double, !dbg !639
+  %mul5 = fmul double %conv4, %add, !dbg !639
+  %conv6 = fptrunc double %mul5 to float, !dbg !639
+  store float %conv6, float* %call3, align 4, !dbg !639
+  br label %if.end, !dbg !640
 
 if.end:                                           ; preds = %if.then, %entry
-  %11 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !389
-  %12 = load i32, i32* %t, align 4, !dbg !390
-  %idxprom = sext i32 %12 to i64, !dbg !389
-  %arrayidx = getelementptr inbounds %struct.Packed, %struct.Packed* %11, i64 %idxprom, !dbg !389
-  %13 = bitcast %struct.Packed* %arrayidx to i8*, !dbg !391
-  %14 = bitcast %struct.Packed* %one to i8*, !dbg !391
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %13, i8* align 1 %14, i64 11, i1 false), !dbg !391
-  %15 = load i32, i32* %t, align 4, !dbg !392
-  %conv7 = trunc i32 %15 to i16, !dbg !392
-  %16 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !393
-  %17 = load i32, i32* %t, align 4, !dbg !394
-  %idxprom8 = sext i32 %17 to i64, !dbg !393
-  %arrayidx9 = getelementptr inbounds %struct.Packed, %struct.Packed* %16, i64 %idxprom8, !dbg !393
-  %rest = getelementptr inbounds %struct.Packed, %struct.Packed* %arrayidx9, i32 0, i32 2, !dbg !395
-  %18 = load i32, i32* %t, align 4, !dbg !396
-  %rem10 = srem i32 %18, 3, !dbg !397
-  %idxprom11 = sext i32 %rem10 to i64, !dbg !393
-  %arrayidx12 = getelementptr inbounds [3 x i16], [3 x i16]* %rest, i64 0, i64 %idxprom11, !dbg !393
-  store i16 %conv7, i16* %arrayidx12, align 1, !dbg !398
-  %19 = load i32, i32* %t, align 4, !dbg !399
-  %conv13 = sitofp i32 %19 to float, !dbg !399
-  %20 = load i32, i32* %t, align 4, !dbg !400
-  %add14 = add nsw i32 %20, 1, !dbg !401
-  %conv15 = sitofp i32 %add14 to float, !dbg !400
-  %21 = load i32, i32* %t, align 4, !dbg !402
-  %add16 = add nsw i32 %21, 2, !dbg !403
-  %conv17 = sitofp i32 %add16 to float, !dbg !402
-  %y = getelementptr inbounds %struct.double2, %struct.double2* %scale, i32 0, i32 1, !dbg !404
-  %22 = load double, double* %y, align 8, !dbg !404
-  %conv18 = fptrunc double %22 to float, !dbg !405
-  store float %conv13, float* %x.addr.i, align 4, !dbg !406
-  store float %conv15, float* %y.addr.i, align 4, !dbg !406
-  store float %conv17, float* %z.addr.i, align 4, !dbg !406
-  store float %conv18, float* %w.addr.i, align 4, !dbg !406
-  %23 = load float, float* %x.addr.i, align 4, !dbg !406
-  %x1.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 0, !dbg !406
-  store float %23, float* %x1.i, align 16, !dbg !406
-  %24 = load float, float* %y.addr.i, align 4, !dbg !406
-  %y2.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 1, !dbg !406
-  store float %24, float* %y2.i, align 4, !dbg !406
-  %25 = load float, float* %z.addr.i, align 4, !dbg !406
-  %z3.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 2, !dbg !406
-  store float %25, float* %z3.i, align 8, !dbg !406
-  %26 = load float, float* %w.addr.i, align 4, !dbg !406
-  %w4.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 3, !dbg !406
-  store float %26, float* %w4.i, align 4, !dbg !406
-  %27 = load %struct.float4, %struct.float4* %retval.i, align 16, !dbg !406
-  %28 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i32 0, i32 0, !dbg !406
-  %29 = extractvalue %struct.float4 %27, 0, !dbg !406
-  store float %29, float* %28, align 16, !dbg !406
-  %30 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i32 0, i32 1, !dbg !406
-  %31 = extractvalue %struct.float4 %27, 1, !dbg !406
-  store float %31, float* %30, align 4, !dbg !406
-  %32 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i32 0, i32 2, !dbg !406
-  %33 = extractvalue %struct.float4 %27, 2, !dbg !406
-  store float %33, float* %32, align 8, !dbg !406
-  %34 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i32 0, i32 3, !dbg !406
-  %35 = extractvalue %struct.float4 %27, 3, !dbg !406
-  store float %35, float* %34, align 4, !dbg !406
-  %36 = load i32, i32* %t, align 4, !dbg !407
-  %call20 = call %struct.Pair @_Z4make6float4j(%struct.float4* noundef byval(%struct.float4) align 16 %agg.tmp, i32 noundef %36) #7, !dbg !408
-  %37 = getelementptr inbounds %struct.Pair, %struct.Pair* %ref.tmp, i32 0, i32 0, !dbg !408
-  %38 = extractvalue %struct.Pair %call20, 0, !dbg !408
-  store %struct.float4 %38, %struct.float4* %37, align 16, !dbg !408
-  %39 = getelementptr inbounds %struct.Pair, %struct.Pair* %ref.tmp, i32 0, i32 1, !dbg !408
-  %40 = extractvalue %struct.Pair %call20, 1, !dbg !408
-  store %struct.float4 %40, %struct.float4* %39, align 16, !dbg !408
-  %41 = getelementptr inbounds %struct.Pair, %struct.Pair* %ref.tmp, i32 0, i32 2, !dbg !408
-  %42 = extractvalue %struct.Pair %call20, 2, !dbg !408
-  store i32 %42, i32* %41, align 16, !dbg !408
-  %43 = getelementptr inbounds %struct.Pair, %struct.Pair* %ref.tmp, i32 0, i32 3, !dbg !408
-  %44 = extractvalue %struct.Pair %call20, 3, !dbg !408
-  store [12 x i8] %44, [12 x i8]* %43, align 4, !dbg !408
-  %45 = load %struct.Pair*, %struct.Pair** %pairs.addr, align 8, !dbg !409
-  %46 = load i32, i32* %t, align 4, !dbg !410
-  %idxprom21 = sext i32 %46 to i64, !dbg !409
-  %arrayidx22 = getelementptr inbounds %struct.Pair, %struct.Pair* %45, i64 %idxprom21, !dbg !409
-  %47 = bitcast %struct.Pair* %arrayidx22 to i8*, !dbg !411
-  %48 = bitcast %struct.Pair* %ref.tmp to i8*, !dbg !411
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %47, i8* align 16 %48, i64 48, i1 false), !dbg !411
-  call void @llvm.dbg.declare(metadata %struct.Pair* %copy, metadata !412, metadata !DIExpression()), !dbg !413
-  %49 = load %struct.Pair*, %struct.Pair** %pairs.addr, align 8, !dbg !414
-  %50 = load i32, i32* %t, align 4, !dbg !415
-  %idxprom23 = sext i32 %50 to i64, !dbg !414
-  %arrayidx24 = getelementptr inbounds %struct.Pair, %struct.Pair* %49, i64 %idxprom23, !dbg !414
-  %51 = bitcast %struct.Pair* %copy to i8*, !dbg !414
-  %52 = bitcast %struct.Pair* %arrayidx24 to i8*, !dbg !414
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %51, i8* align 16 %52, i64 48, i1 false), !dbg !414
-  %53 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !416
-  %54 = load i32, i32* %t, align 4, !dbg !417
-  %idxprom25 = sext i32 %54 to i64, !dbg !416
-  %arrayidx26 = getelementptr inbounds %struct.Packed, %struct.Packed* %53, i64 %idxprom25, !dbg !416
-  %tag = getelementptr inbounds %struct.Packed, %struct.Packed* %arrayidx26, i32 0, i32 0, !dbg !418
-  %55 = load i8, i8* %tag, align 1, !dbg !418
-  %conv27 = sext i8 %55 to i32, !dbg !416
-  %count = getelementptr inbounds %struct.Pair, %struct.Pair* %copy, i32 0, i32 2, !dbg !419
-  %bf.load = load i32, i32* %count, align 16, !dbg !420
-  %bf.lshr = lshr i32 %bf.load, 3, !dbg !420
-  %add28 = add nsw i32 %bf.lshr, %conv27, !dbg !420
-  %bf.load29 = load i32, i32* %count, align 16, !dbg !420
-  %bf.value = and i32 %add28, 536870911, !dbg !420
-  %bf.shl = shl i32 %bf.value, 3, !dbg !420
-  %bf.clear = and i32 %bf.load29, 7, !dbg !420
-  %bf.set = or i32 %bf.clear, %bf.shl, !dbg !420
-  store i32 %bf.set, i32* %count, align 16, !dbg !420
-  %56 = load %struct.Pair*, %struct.Pair** %pairs.addr, align 8, !dbg !421
-  %57 = load i32, i32* %t, align 4, !dbg !422
-  %idxprom30 = sext i32 %57 to i64, !dbg !421
-  %arrayidx31 = getelementptr inbounds %struct.Pair, %struct.Pair* %56, i64 %idxprom30, !dbg !421
-  %58 = bitcast %struct.Pair* %arrayidx31 to i8*, !dbg !423
-  %59 = bitcast %struct.Pair* %copy to i8*, !dbg !423
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %58, i8* align 16 %59, i64 48, i1 false), !dbg !423
-  %60 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !424
-  %61 = load i32, i32* %t, align 4, !dbg !425
-  %add32 = add nsw i32 %61, 1, !dbg !426
-  %idxprom33 = sext i32 %add32 to i64, !dbg !424
-  %arrayidx34 = getelementptr inbounds %struct.Packed, %struct.Packed* %60, i64 %idxprom33, !dbg !424
-  %rest35 = getelementptr inbounds %struct.Packed, %struct.Packed* %arrayidx34, i32 0, i32 2, !dbg !427
-  %62 = bitcast [3 x i16]* %rest35 to i8*, !dbg !428
-  %63 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !429
-  %64 = load i32, i32* %t, align 4, !dbg !430
-  %idxprom36 = sext i32 %64 to i64, !dbg !429
-  %arrayidx37 = getelementptr inbounds %struct.Packed, %struct.Packed* %63, i64 %idxprom36, !dbg !429
-  %rest38 = getelementptr inbounds %struct.Packed, %struct.Packed* %arrayidx37, i32 0, i32 2, !dbg !431
-  %65 = bitcast [3 x i16]* %rest38 to i8*, !dbg !428
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %62, i8* align 1 %65, i64 5, i1 false), !dbg !428
-  %flag = getelementptr inbounds %struct.Pair, %struct.Pair* %copy, i32 0, i32 2, !dbg !432
-  %bf.load39 = load i32, i32* %flag, align 16, !dbg !432
-  %bf.clear40 = and i32 %bf.load39, 7, !dbg !432
-  %66 = load i32, i32* %t, align 4, !dbg !432
-  %and = and i32 %66, 7, !dbg !432
-  %cmp41 = icmp eq i32 %bf.clear40, %and, !dbg !432
-  %frombool.i = zext i1 %cmp41 to i8, !dbg !432
-  store i8 %frombool.i, i8* %c.addr.i, align 1, !dbg !432
-  store i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0), i8** %m.addr.i, align 8, !dbg !432
-  store i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str1, i64 0, i64 0), i8** %f.addr.i, align 8, !dbg !432
-  store i32 36, i32* %l.addr.i, align 4, !dbg !432
-  store i8* getelementptr inbounds ([8 x i8], [8 x i8]* @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 0, i64 0), i8** %fn.addr.i, align 8, !dbg !432
-  %67 = load i8, i8* %c.addr.i, align 1, !dbg !432
-  %tobool.i = trunc i8 %67 to i1, !dbg !432
-  br i1 %tobool.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !432
+  %11 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !641
+  %12 = load i32, i32* %t, align 4, !dbg !642
+  %idxprom = sext i32 %12 to i64, !dbg !641
+  %arrayidx = getelementptr inbounds %struct.Packed, %struct.Packed* %11, i64 %idxprom, !dbg !641
+  %13 = bitcast %struct.Packed* %arrayidx to i8*, !dbg !643
+  %14 = bitcast %struct.Packed* %one to i8*, !dbg !643
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %13, i8* align 1 %14, i64 11, i1 false), !dbg !643
+  %15 = load i32, i32* %t, align 4, !dbg !644
+  %conv7 = trunc i32 %15 to i16, !dbg !644
+  %16 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !645
+  %17 = load i32, i32* %t, align 4, !dbg !646
+  %idxprom8 = sext i32 %17 to i64, !dbg !645
+  %arrayidx9 = getelementptr inbounds %struct.Packed, %struct.Packed* %16, i64 %idxprom8, !dbg !645
+  %rest = getelementptr inbounds %struct.Packed, %struct.Packed* %arrayidx9, i32 0, i32 2, !dbg !647
+  %18 = load i32, i32* %t, align 4, !dbg !648
+  %rem10 = srem i32 %18, 3, !dbg !649
+  %idxprom11 = sext i32 %rem10 to i64, !dbg !645
+  %arrayidx12 = getelementptr inbounds [3 x i16], [3 x i16]* %rest, i64 0, i64 %idxprom11, !dbg !645
+  store i16 %conv7, i16* %arrayidx12, align 1, !dbg !650
+  %19 = load i32, i32* %t, align 4, !dbg !651
+  %conv13 = sitofp i32 %19 to float, !dbg !651
+  %20 = load i32, i32* %t, align 4, !dbg !652
+  %add14 = add nsw i32 %20, 1, !dbg !653
+  %conv15 = sitofp i32 %add14 to float, !dbg !652
+  %21 = load i32, i32* %t, align 4, !dbg !654
+  %add16 = add nsw i32 %21, 2, !dbg !655
+  %conv17 = sitofp i32 %add16 to float, !dbg !654
+  %y = getelementptr inbounds %struct.double2, %struct.double2* %scale, i32 0, i32 1, !dbg !656
+  %22 = load double, double* %y, align 8, !dbg !656
+  %conv18 = fptrunc double %22 to float, !dbg !657
+  store float %conv13, float* %x.addr.i, align 4, !dbg !658
+  store float %conv15, float* %y.addr.i, align 4, !dbg !658
+  store float %conv17, float* %z.addr.i, align 4, !dbg !658
+  store float %conv18, float* %w.addr.i, align 4, !dbg !658
+  %23 = load float, float* %x.addr.i, align 4, !dbg !658
+  %x1.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 0, !dbg !658
+  store float %23, float* %x1.i, align 16, !dbg !658
+  %24 = load float, float* %y.addr.i, align 4, !dbg !658
+  %y2.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 1, !dbg !658
+  store float %24, float* %y2.i, align 4, !dbg !658
+  %25 = load float, float* %z.addr.i, align 4, !dbg !658
+  %z3.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 2, !dbg !658
+  store float %25, float* %z3.i, align 8, !dbg !658
+  %26 = load float, float* %w.addr.i, align 4, !dbg !658
+  %w4.i = getelementptr inbounds %struct.float4, %struct.float4* %retval.i, i32 0, i32 3, !dbg !658
+  store float %26, float* %w4.i, align 4, !dbg !658
+  %27 = load %struct.float4, %struct.float4* %retval.i, align 16, !dbg !658
+  %28 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i32 0, i32 0, !dbg !658
+  %29 = extractvalue %struct.float4 %27, 0, !dbg !658
+  store float %29, float* %28, align 16, !dbg !658
+  %30 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i32 0, i32 1, !dbg !658
+  %31 = extractvalue %struct.float4 %27, 1, !dbg !658
+  store float %31, float* %30, align 4, !dbg !658
+  %32 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i32 0, i32 2, !dbg !658
+  %33 = extractvalue %struct.float4 %27, 2, !dbg !658
+  store float %33, float* %32, align 8, !dbg !658
+  %34 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i32 0, i32 3, !dbg !658
+  %35 = extractvalue %struct.float4 %27, 3, !dbg !658
+  store float %35, float* %34, align 4, !dbg !658
+  %36 = load i32, i32* %t, align 4, !dbg !659
+  %call20 = call %struct.Pair @_Z4make6float4j(%struct.float4* noundef byval(%struct.float4) align 16 %agg.tmp, i32 noundef %36) #7, !dbg !660
+  %37 = getelementptr inbounds %struct.Pair, %struct.Pair* %ref.tmp, i32 0, i32 0, !dbg !660
+  %38 = extractvalue %struct.Pair %call20, 0, !dbg !660
+  store %struct.float4 %38, %struct.float4* %37, align 16, !dbg !660
+  %39 = getelementptr inbounds %struct.Pair, %struct.Pair* %ref.tmp, i32 0, i32 1, !dbg !660
+  %40 = extractvalue %struct.Pair %call20, 1, !dbg !660
+  store %struct.float4 %40, %struct.float4* %39, align 16, !dbg !660
+  %41 = getelementptr inbounds %struct.Pair, %struct.Pair* %ref.tmp, i32 0, i32 2, !dbg !660
+  %42 = extractvalue %struct.Pair %call20, 2, !dbg !660
+  store i32 %42, i32* %41, align 16, !dbg !660
+  %43 = getelementptr inbounds %struct.Pair, %struct.Pair* %ref.tmp, i32 0, i32 3, !dbg !660
+  %44 = extractvalue %struct.Pair %call20, 3, !dbg !660
+  store [12 x i8] %44, [12 x i8]* %43, align 4, !dbg !660
+  %45 = load %struct.Pair*, %struct.Pair** %pairs.addr, align 8, !dbg !661
+  %46 = load i32, i32* %t, align 4, !dbg !662
+  %idxprom21 = sext i32 %46 to i64, !dbg !661
+  %arrayidx22 = getelementptr inbounds %struct.Pair, %struct.Pair* %45, i64 %idxprom21, !dbg !661
+  %47 = bitcast %struct.Pair* %arrayidx22 to i8*, !dbg !663
+  %48 = bitcast %struct.Pair* %ref.tmp to i8*, !dbg !663
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %47, i8* align 16 %48, i64 48, i1 false), !dbg !663
+  call void @llvm.dbg.declare(metadata %struct.Pair* %copy, metadata !664, metadata !DIExpression()), !dbg !665
+  %49 = load %struct.Pair*, %struct.Pair** %pairs.addr, align 8, !dbg !666
+  %50 = load i32, i32* %t, align 4, !dbg !667
+  %idxprom23 = sext i32 %50 to i64, !dbg !666
+  %arrayidx24 = getelementptr inbounds %struct.Pair, %struct.Pair* %49, i64 %idxprom23, !dbg !666
+  %51 = bitcast %struct.Pair* %copy to i8*, !dbg !666
+  %52 = bitcast %struct.Pair* %arrayidx24 to i8*, !dbg !666
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %51, i8* align 16 %52, i64 48, i1 false), !dbg !666
+  %53 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !668
+  %54 = load i32, i32* %t, align 4, !dbg !669
+  %idxprom25 = sext i32 %54 to i64, !dbg !668
+  %arrayidx26 = getelementptr inbounds %struct.Packed, %struct.Packed* %53, i64 %idxprom25, !dbg !668
+  %tag = getelementptr inbounds %struct.Packed, %struct.Packed* %arrayidx26, i32 0, i32 0, !dbg !670
+  %55 = load i8, i8* %tag, align 1, !dbg !670
+  %conv27 = sext i8 %55 to i32, !dbg !668
+  %count = getelementptr inbounds %struct.Pair, %struct.Pair* %copy, i32 0, i32 2, !dbg !671
+  %bf.load = load i32, i32* %count, align 16, !dbg !672
+  %bf.lshr = lshr i32 %bf.load, 3, !dbg !672
+  %add28 = add nsw i32 %bf.lshr, %conv27, !dbg !672
+  %bf.load29 = load i32, i32* %count, align 16, !dbg !672
+  %bf.value = and i32 %add28, 536870911, !dbg !672
+  %bf.shl = shl i32 %bf.value, 3, !dbg !672
+  %bf.clear = and i32 %bf.load29, 7, !dbg !672
+  %bf.set = or i32 %bf.clear, %bf.shl, !dbg !672
+  store i32 %bf.set, i32* %count, align 16, !dbg !672
+  %56 = load %struct.Pair*, %struct.Pair** %pairs.addr, align 8, !dbg !673
+  %57 = load i32, i32* %t, align 4, !dbg !674
+  %idxprom30 = sext i32 %57 to i64, !dbg !673
+  %arrayidx31 = getelementptr inbounds %struct.Pair, %struct.Pair* %56, i64 %idxprom30, !dbg !673
+  %58 = bitcast %struct.Pair* %arrayidx31 to i8*, !dbg !675
+  %59 = bitcast %struct.Pair* %copy to i8*, !dbg !675
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %58, i8* align 16 %59, i64 48, i1 false), !dbg !675
+  %60 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !676
+  %61 = load i32, i32* %t, align 4, !dbg !677
+  %add32 = add nsw i32 %61, 1, !dbg !678
+  %idxprom33 = sext i32 %add32 to i64, !dbg !676
+  %arrayidx34 = getelementptr inbounds %struct.Packed, %struct.Packed* %60, i64 %idxprom33, !dbg !676
+  %rest35 = getelementptr inbounds %struct.Packed, %struct.Packed* %arrayidx34, i32 0, i32 2, !dbg !679
+  %62 = bitcast [3 x i16]* %rest35 to i8*, !dbg !680
+  %63 = load %struct.Packed*, %struct.Packed** %q.addr, align 8, !dbg !681
+  %64 = load i32, i32* %t, align 4, !dbg !682
+  %idxprom36 = sext i32 %64 to i64, !dbg !681
+  %arrayidx37 = getelementptr inbounds %struct.Packed, %struct.Packed* %63, i64 %idxprom36, !dbg !681
+  %rest38 = getelementptr inbounds %struct.Packed, %struct.Packed* %arrayidx37, i32 0, i32 2, !dbg !683
+  %65 = bitcast [3 x i16]* %rest38 to i8*, !dbg !680
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %62, i8* align 1 %65, i64 5, i1 false), !dbg !680
+  %flag = getelementptr inbounds %struct.Pair, %struct.Pair* %copy, i32 0, i32 2, !dbg !684
+  %bf.load39 = load i32, i32* %flag, align 16, !dbg !684
+  %bf.clear40 = and i32 %bf.load39, 7, !dbg !684
+  %66 = load i32, i32* %t, align 4, !dbg !684
+  %and = and i32 %66, 7, !dbg !684
+  %cmp41 = icmp eq i32 %bf.clear40, %and, !dbg !684
+  %frombool.i = zext i1 %cmp41 to i8, !dbg !684
+  store i8 %frombool.i, i8* %holds.addr.i, align 1, !dbg !684
+  store i8* getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0), i8** %text.addr.i, align 8, !dbg !684
+  store i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str1, i64 0, i64 0), i8** %file.addr.i, align 8, !dbg !684
+  store i32 36, i32* %line.addr.i, align 4, !dbg !684
+  store i8* getelementptr inbounds ([60 x i8], [60 x i8]* @__PRETTY_FUNCTION__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 0, i64 0), i8** %fn.addr.i, align 8, !dbg !684
+  %67 = load i8, i8* %holds.addr.i, align 1, !dbg !684
+  %tobool.i = trunc i8 %67 to i1, !dbg !684
+  br i1 %tobool.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !684
 
 if.then.i:                                        ; preds = %if.end
-  %68 = load i8*, i8** %m.addr.i, align 8, !dbg !432
-  %69 = load i8*, i8** %f.addr.i, align 8, !dbg !432
-  %70 = load i32, i32* %l.addr.i, align 4, !dbg !432
-  %71 = load i8*, i8** %fn.addr.i, align 8, !dbg !432
-  call void @__assertfail(i8* noundef %68, i8* noundef %69, i32 noundef %70, i8* noundef %71, i64 noundef 1) #8, !dbg !432
-  unreachable, !dbg !432
+  %68 = load i8*, i8** %text.addr.i, align 8, !dbg !684
+  %69 = load i8*, i8** %file.addr.i, align 8, !dbg !684
+  %70 = load i32, i32* %line.addr.i, align 4, !dbg !684
+  %71 = load i8*, i8** %fn.addr.i, align 8, !dbg !684
+  call void @__assertfail(i8* noundef %68, i8* noundef %69, i32 noundef %70, i8* noundef %71, i64 noundef 1) #8, !dbg !684
+  unreachable, !dbg !684
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end
-  %72 = load i32, i32* %t, align 4, !dbg !433
-  %cmp42 = icmp eq i32 %72, 0, !dbg !435
-  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !436
+  %72 = load i32, i32* %t, align 4, !dbg !685
+  %cmp42 = icmp eq i32 %72, 0, !dbg !687
+  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !688
 
 if.then43:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  %rows44 = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 1, !dbg !437
-  %73 = load i32, i32* %rows44, align 8, !dbg !437
-  %call45 = call noundef nonnull align 4 dereferenceable(4) float* @_ZNK4View2atEii(%struct.View* noundef nonnull align 8 dereferenceable(16) %m, i32 noundef 0, i32 noundef 0) #7, !dbg !438
-  %74 = load float, float* %call45, align 4, !dbg !438
-  %conv46 = fpext float %74 to double, !dbg !439
-  %tag47 = getelementptr inbounds %struct.Packed, %struct.Packed* %one, i32 0, i32 0, !dbg !440
-  %75 = load i8, i8* %tag47, align 1, !dbg !440
-  %conv48 = sext i8 %75 to i32, !dbg !441
-  %76 = load i32, i32* %t, align 4, !dbg !442
-  %conv49 = sext i32 %76 to i64, !dbg !442
-  %shl = shl i64 %conv49, 33, !dbg !443
-  %77 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 0, !dbg !444
-  store i32 %73, i32* %77, align 4, !dbg !444
-  %78 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 1, !dbg !444
-  store double %conv46, double* %78, align 8, !dbg !444
-  %79 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 2, !dbg !444
-  store i32 %conv48, i32* %79, align 4, !dbg !444
-  %80 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 3, !dbg !444
-  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str3, i64 0, i64 0), i8** %80, align 8, !dbg !444
-  %81 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 4, !dbg !444
-  store i64 %shl, i64* %81, align 8, !dbg !444
-  %82 = bitcast %printf_args* %tmp to i8*, !dbg !444
-  %83 = call i32 @vprintf(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str2, i64 0, i64 0), i8* %82), !dbg !444
-  br label %if.end50, !dbg !444
+  %rows44 = getelementptr inbounds %struct.View, %struct.View* %m, i32 0, i32 1, !dbg !689
+  %73 = load i32, i32* %rows44, align 8, !dbg !689
+  %call45 = call noundef nonnull align 4 dereferenceable(4) float* @_ZNK4View2atEii(%struct.View* noundef nonnull align 8 dereferenceable(16) %m, i32 noundef 0, i32 noundef 0) #7, !dbg !690
+  %74 = load float, float* %call45, align 4, !dbg !690
+  %conv46 = fpext float %74 to double, !dbg !691
+  %tag47 = getelementptr inbounds %struct.Packed, %struct.Packed* %one, i32 0, i32 0, !dbg !692
+  %75 = load i8, i8* %tag47, align 1, !dbg !692
+  %conv48 = sext i8 %75 to i32, !dbg !693
+  %76 = load i32, i32* %t, align 4, !dbg !694
+  %conv49 = sext i32 %76 to i64, !dbg !694
+  %shl = shl i64 %conv49, 33, !dbg !695
+  %77 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 0, !dbg !696
+  store i32 %73, i32* %77, align 4, !dbg !696
+  %78 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 1, !dbg !696
+  store double %conv46, double* %78, align 8, !dbg !696
+  %79 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 2, !dbg !696
+  store i32 %conv48, i32* %79, align 4, !dbg !696
+  %80 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 3, !dbg !696
+  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str3, i64 0, i64 0), i8** %80, align 8, !dbg !696
+  %81 = getelementptr inbounds %printf_args, %printf_args* %tmp, i32 0, i32 4, !dbg !696
+  store i64 %shl, i64* %81, align 8, !dbg !696
+  %82 = bitcast %printf_args* %tmp to i8*, !dbg !696
+  %83 = call i32 @vprintf(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str2, i64 0, i64 0), i8* %82), !dbg !696
+  br label %if.end50, !dbg !696
 
 if.end50:                                         ; preds = %if.then43, %_ZL9ws_assertbPKcS0_jS0_.exit
-  ret void, !dbg !445
+  ret void, !dbg !697
 }
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
-define linkonce_odr noundef nonnull align 4 dereferenceable(4) float* @_ZNK4View2atEii(%struct.View* noundef nonnull align 8 dereferenceable(16) %this, i32 noundef %r, i32 noundef %c) #0 comdat align 2 !dbg !446 {
+define linkonce_odr noundef nonnull align 4 dereferenceable(4) float* @_ZNK4View2atEii(%struct.View* noundef nonnull align 8 dereferenceable(16) %this, i32 noundef %r, i32 noundef %c) #0 comdat align 2 !dbg !698 {
 entry:
   %this.addr = alloca %struct.View*, align 8
   %r.addr = alloca i32, align 4
   %c.addr = alloca i32, align 4
   store %struct.View* %this, %struct.View** %this.addr, align 8
-  call void @llvm.dbg.declare(metadata %struct.View** %this.addr, metadata !447, metadata !DIExpression()), !dbg !449
+  call void @llvm.dbg.declare(metadata %struct.View** %this.addr, metadata !699, metadata !DIExpression()), !dbg !701
   store i32 %r, i32* %r.addr, align 4
-  call void @llvm.dbg.declare(metadata i32* %r.addr, metadata !450, metadata !DIExpression()), !dbg !451
+  call void @llvm.dbg.declare(metadata i32* %r.addr, metadata !702, metadata !DIExpression()), !dbg !703
   store i32 %c, i32* %c.addr, align 4
-  call void @llvm.dbg.declare(metadata i32* %c.addr, metadata !452, metadata !DIExpression()), !dbg !453
+  call void @llvm.dbg.declare(metadata i32* %c.addr, metadata !704, metadata !DIExpression()), !dbg !705
   %this1 = load %struct.View*, %struct.View** %this.addr, align 8
-  %data = getelementptr inbounds %struct.View, %struct.View* %this1, i32 0, i32 0, !dbg !454
-  %0 = load float*, float** %data, align 8, !dbg !454
-  %1 = load i32, i32* %r.addr, align 4, !dbg !455
-  %cols = getelementptr inbounds %struct.View, %struct.View* %this1, i32 0, i32 2, !dbg !456
-  %2 = load i32, i32* %cols, align 4, !dbg !456
-  %mul = mul nsw i32 %1, %2, !dbg !457
-  %3 = load i32, i32* %c.addr, align 4, !dbg !458
-  %add = add nsw i32 %mul, %3, !dbg !459
-  %idxprom = sext i32 %add to i64, !dbg !454
-  %arrayidx = getelementptr inbounds float, float* %0, i64 %idxprom, !dbg !454
-  ret float* %arrayidx, !dbg !460
+  %data = getelementptr inbounds %struct.View, %struct.View* %this1, i32 0, i32 0, !dbg !706
+  %0 = load float*, float** %data, align 8, !dbg !706
+  %1 = load i32, i32* %r.addr, align 4, !dbg !707
+  %cols = getelementptr inbounds %struct.View, %struct.View* %this1, i32 0, i32 2, !dbg !708
+  %2 = load i32, i32* %cols, align 4, !dbg !708
+  %mul = mul nsw i32 %1, %2, !dbg !709
+  %3 = load i32, i32* %c.addr, align 4, !dbg !710
+  %add = add nsw i32 %mul, %3, !dbg !711
+  %idxprom = sext i32 %add to i64, !dbg !706
+  %arrayidx = getelementptr inbounds float, float* %0, i64 %idxprom, !dbg !706
+  ret float* %arrayidx, !dbg !712
 }
 
 declare i32 @vprintf(i8*, i8*)
@@ -399,9 +399,9 @@ attributes #7 = { convergent nounwind }
 attributes #8 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!0}
-!nvvm.annotations = !{!280}
-!llvm.module.flags = !{!281, !282, !283, !284}
-!llvm.ident = !{!285}
+!nvvm.annotations = !{!532}
+!llvm.module.flags = !{!533, !534, !535, !536}
+!llvm.ident = !{!537}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, imports: !6, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "structs.cu", directory: ".")
@@ -409,458 +409,710 @@ attributes #8 = { convergent noreturn nounwind }
 !3 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
 !4 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !5 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
-!6 = !{!7, !10, !12, !16, !19, !22, !25, !28, !30, !33, !36, !38, !40, !42, !44, !49, !51, !53, !58, !62, !69, !74, !78, !84, !88, !91, !98, !103, !107, !111, !113, !117, !121, !125, !129, !133, !137, !141, !145, !149, !153, !155, !159, !163, !167, !173, !177, !181, !185, !189, !191, !195, !199, !203, !207, !211, !213, !218, !222, !226, !233, !238, !239, !240, !242, !246, !248, !255, !259, !261, !263, !265, !267, !269, !271, !275, !277}
-!7 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !8, file: !9, line: 206)
+!6 = !{!7, !10, !12, !17, !22, !26, !31, !33, !39, !44, !46, !50, !52, !54, !56, !59, !62, !65, !67, !69, !71, !73, !75, !77, !79, !81, !83, !85, !87, !89, !91, !93, !95, !97, !99, !101, !103, !105, !107, !111, !118, !123, !128, !132, !138, !142, !146, !150, !152, !154, !158, !162, !166, !170, !174, !176, !180, !184, !188, !190, !194, !196, !200, !204, !206, !208, !213, !219, !223, !227, !231, !233, !235, !237, !241, !245, !249, !251, !255, !259, !263, !264, !268, !270, !272, !276, !281, !285, !289, !293, !297, !299, !301, !305, !307, !311, !315, !319, !324, !328, !332, !337, !341, !345, !349, !351, !359, !363, !369, !375, !381, !382, !383, !384, !388, !390, !394, !398, !402, !406, !408, !412, !414, !418, !422, !424, !426, !428, !432, !436, !438, !442, !444, !448, !450, !452, !454, !456, !458, !460, !462, !464, !466, !468, !470, !472, !474, !476, !478, !480, !482, !487, !489, !491, !496, !500, !505, !511, !513, !519, !523, !527}
+!7 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !8, file: !9, line: 128)
 !8 = !DINamespace(name: "ws_math", scope: null)
-!9 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!10 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !11, entity: !8, file: !9, line: 207)
+!9 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!10 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !11, entity: !8, file: !9, line: 129)
 !11 = !DINamespace(name: "std", scope: null)
-!12 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !13, file: !15, line: 6)
-!13 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !9, line: 31, baseType: !14)
-!14 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!15 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
-!16 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !17, file: !15, line: 6)
-!17 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !9, line: 32, baseType: !18)
-!18 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!19 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !20, file: !15, line: 7)
-!20 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !9, line: 33, baseType: !21)
-!21 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!22 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !23, file: !15, line: 7)
-!23 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !9, line: 33, baseType: !24)
-!24 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!25 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !26, file: !15, line: 7)
-!26 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !9, line: 34, baseType: !27)
-!27 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!28 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !29, file: !15, line: 7)
-!29 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !9, line: 34, baseType: !3)
-!30 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !31, file: !15, line: 7)
-!31 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !9, line: 35, baseType: !32)
-!32 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !34, file: !15, line: 7)
-!34 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !9, line: 35, baseType: !35)
-!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!36 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !37, file: !15, line: 7)
-!37 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !9, line: 36, baseType: !14)
-!38 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !39, file: !15, line: 7)
-!39 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !9, line: 36, baseType: !18)
-!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !41, file: !15, line: 7)
-!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !9, line: 37, baseType: !18)
-!42 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !43, file: !15, line: 7)
-!43 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !9, line: 37, baseType: !14)
-!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !45, file: !15, line: 8)
-!45 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !46, file: !46, line: 199, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!46 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
-!47 = !DISubroutineType(types: !48)
-!48 = !{!4, !35}
-!49 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !50, file: !15, line: 8)
-!50 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !46, file: !46, line: 199, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!51 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !52, file: !15, line: 8)
-!52 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !46, file: !46, line: 199, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !54, file: !15, line: 8)
-!54 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !46, file: !46, line: 198, type: !55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!55 = !DISubroutineType(types: !56)
-!56 = !{!4, !57}
-!57 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !59, file: !15, line: 8)
-!59 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !9, file: !9, line: 213, type: !60, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!60 = !DISubroutineType(types: !61)
-!61 = !{!57, !57}
-!62 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !63, file: !15, line: 8)
-!63 = !DISubprogram(name: "printf", scope: !9, file: !9, line: 263, type: !64, flags: DIFlagPrototyped, spFlags: 0)
-!64 = !DISubroutineType(types: !65)
-!65 = !{!35, !66, null}
-!66 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !67, size: 64)
-!67 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !68)
-!68 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
-!69 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !70, file: !15, line: 8)
-!70 = !DISubprogram(name: "malloc", scope: !9, file: !9, line: 264, type: !71, flags: DIFlagPrototyped, spFlags: 0)
-!71 = !DISubroutineType(types: !72)
-!72 = !{!73, !13}
-!73 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!74 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !75, file: !15, line: 8)
-!75 = !DISubprogram(name: "free", scope: !9, file: !9, line: 264, type: !76, flags: DIFlagPrototyped, spFlags: 0)
-!76 = !DISubroutineType(types: !77)
-!77 = !{null, !73}
-!78 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !79, file: !15, line: 8)
-!79 = !DISubprogram(name: "memcpy", scope: !9, file: !9, line: 265, type: !80, flags: DIFlagPrototyped, spFlags: 0)
-!80 = !DISubroutineType(types: !81)
-!81 = !{!73, !73, !82, !13}
-!82 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !83, size: 64)
-!83 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!84 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !85, file: !15, line: 8)
-!85 = !DISubprogram(name: "memset", scope: !9, file: !9, line: 265, type: !86, flags: DIFlagPrototyped, spFlags: 0)
-!86 = !DISubroutineType(types: !87)
-!87 = !{!73, !73, !35, !13}
-!88 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !89, file: !15, line: 8)
-!89 = !DISubprogram(name: "memmove", scope: !90, file: !90, line: 84, type: !80, flags: DIFlagPrototyped, spFlags: 0)
-!90 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
-!91 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !92, file: !97, line: 6)
-!92 = !DISubprogram(name: "fprintf", scope: !90, file: !90, line: 75, type: !93, flags: DIFlagPrototyped, spFlags: 0)
-!93 = !DISubroutineType(types: !94)
-!94 = !{!35, !95, !66, null}
-!95 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !96, size: 64)
-!96 = !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !90, line: 72, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
-!97 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
-!98 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !99, file: !97, line: 6)
-!99 = !DISubprogram(name: "sprintf", scope: !90, file: !90, line: 75, type: !100, flags: DIFlagPrototyped, spFlags: 0)
-!100 = !DISubroutineType(types: !101)
-!101 = !{!35, !102, !66, null}
-!102 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !68, size: 64)
-!103 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !104, file: !97, line: 6)
-!104 = !DISubprogram(name: "snprintf", scope: !90, file: !90, line: 75, type: !105, flags: DIFlagPrototyped, spFlags: 0)
-!105 = !DISubroutineType(types: !106)
-!106 = !{!35, !102, !13, !66, null}
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !108, file: !97, line: 6)
-!108 = !DISubprogram(name: "sscanf", scope: !90, file: !90, line: 75, type: !109, flags: DIFlagPrototyped, spFlags: 0)
-!109 = !DISubroutineType(types: !110)
-!110 = !{!35, !66, !66, null}
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !112, file: !97, line: 6)
-!112 = !DISubprogram(name: "scanf", scope: !90, file: !90, line: 75, type: !64, flags: DIFlagPrototyped, spFlags: 0)
-!113 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !114, file: !97, line: 6)
-!114 = !DISubprogram(name: "exit", scope: !90, file: !90, line: 77, type: !115, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
-!115 = !DISubroutineType(types: !116)
-!116 = !{null, !35}
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !118, file: !97, line: 6)
-!118 = !DISubprogram(name: "rand", scope: !90, file: !90, line: 77, type: !119, flags: DIFlagPrototyped, spFlags: 0)
-!119 = !DISubroutineType(types: !120)
-!120 = !{!35}
-!121 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !122, file: !97, line: 6)
-!122 = !DISubprogram(name: "srand", scope: !90, file: !90, line: 77, type: !123, flags: DIFlagPrototyped, spFlags: 0)
-!123 = !DISubroutineType(types: !124)
-!124 = !{null, !32}
-!125 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !126, file: !97, line: 6)
-!126 = !DISubprogram(name: "calloc", scope: !90, file: !90, line: 78, type: !127, flags: DIFlagPrototyped, spFlags: 0)
-!127 = !DISubroutineType(types: !128)
-!128 = !{!73, !13, !13}
-!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !130, file: !97, line: 6)
-!130 = !DISubprogram(name: "realloc", scope: !90, file: !90, line: 78, type: !131, flags: DIFlagPrototyped, spFlags: 0)
-!131 = !DISubroutineType(types: !132)
-!132 = !{!73, !73, !13}
-!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !134, file: !97, line: 6)
-!134 = !DISubprogram(name: "strcmp", scope: !90, file: !90, line: 80, type: !135, flags: DIFlagPrototyped, spFlags: 0)
-!135 = !DISubroutineType(types: !136)
-!136 = !{!35, !66, !66}
-!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !138, file: !97, line: 6)
-!138 = !DISubprogram(name: "strncmp", scope: !90, file: !90, line: 80, type: !139, flags: DIFlagPrototyped, spFlags: 0)
-!139 = !DISubroutineType(types: !140)
-!140 = !{!35, !66, !66, !13}
-!141 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !142, file: !97, line: 6)
-!142 = !DISubprogram(name: "strlen", scope: !90, file: !90, line: 80, type: !143, flags: DIFlagPrototyped, spFlags: 0)
-!143 = !DISubroutineType(types: !144)
-!144 = !{!13, !66}
-!145 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !146, file: !97, line: 6)
-!146 = !DISubprogram(name: "strcpy", scope: !90, file: !90, line: 80, type: !147, flags: DIFlagPrototyped, spFlags: 0)
-!147 = !DISubroutineType(types: !148)
-!148 = !{!102, !102, !66}
-!149 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !150, file: !97, line: 6)
-!150 = !DISubprogram(name: "strncpy", scope: !90, file: !90, line: 80, type: !151, flags: DIFlagPrototyped, spFlags: 0)
-!151 = !DISubroutineType(types: !152)
-!152 = !{!102, !102, !66, !13}
-!153 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !154, file: !97, line: 6)
-!154 = !DISubprogram(name: "strcat", scope: !90, file: !90, line: 80, type: !147, flags: DIFlagPrototyped, spFlags: 0)
-!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !156, file: !97, line: 6)
-!156 = !DISubprogram(name: "strstr", scope: !90, file: !90, line: 81, type: !157, flags: DIFlagPrototyped, spFlags: 0)
-!157 = !DISubroutineType(types: !158)
-!158 = !{!102, !66, !66}
-!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !160, file: !97, line: 6)
-!160 = !DISubprogram(name: "strchr", scope: !90, file: !90, line: 81, type: !161, flags: DIFlagPrototyped, spFlags: 0)
-!161 = !DISubroutineType(types: !162)
-!162 = !{!102, !66, !35}
-!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !164, file: !97, line: 6)
-!164 = !DISubprogram(name: "memcmp", scope: !90, file: !90, line: 80, type: !165, flags: DIFlagPrototyped, spFlags: 0)
-!165 = !DISubroutineType(types: !166)
-!166 = !{!35, !82, !82, !13}
-!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !168, file: !97, line: 6)
-!168 = !DISubprogram(name: "time", scope: !90, file: !90, line: 82, type: !169, flags: DIFlagPrototyped, spFlags: 0)
-!169 = !DISubroutineType(types: !170)
-!170 = !{!171, !172}
-!171 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !90, line: 66, baseType: !18)
-!172 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !171, size: 64)
-!173 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !174, file: !97, line: 6)
-!174 = !DISubprogram(name: "atoi", scope: !90, file: !90, line: 77, type: !175, flags: DIFlagPrototyped, spFlags: 0)
-!175 = !DISubroutineType(types: !176)
-!176 = !{!35, !66}
-!177 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !178, file: !97, line: 6)
-!178 = !DISubprogram(name: "atof", scope: !90, file: !90, line: 77, type: !179, flags: DIFlagPrototyped, spFlags: 0)
-!179 = !DISubroutineType(types: !180)
-!180 = !{!57, !66}
-!181 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !182, file: !97, line: 6)
-!182 = !DISubprogram(name: "atol", scope: !90, file: !90, line: 77, type: !183, flags: DIFlagPrototyped, spFlags: 0)
-!183 = !DISubroutineType(types: !184)
-!184 = !{!18, !66}
-!185 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !186, file: !97, line: 6)
-!186 = !DISubprogram(name: "abort", scope: !90, file: !90, line: 77, type: !187, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
-!187 = !DISubroutineType(types: !188)
-!188 = !{null}
-!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !190, file: !97, line: 6)
-!190 = !DISubprogram(name: "puts", scope: !90, file: !90, line: 75, type: !175, flags: DIFlagPrototyped, spFlags: 0)
-!191 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !192, file: !97, line: 6)
-!192 = !DISubprogram(name: "getenv", scope: !90, file: !90, line: 78, type: !193, flags: DIFlagPrototyped, spFlags: 0)
-!193 = !DISubroutineType(types: !194)
-!194 = !{!102, !66}
-!195 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !196, file: !97, line: 6)
-!196 = !DISubprogram(name: "fopen", scope: !90, file: !90, line: 76, type: !197, flags: DIFlagPrototyped, spFlags: 0)
-!197 = !DISubroutineType(types: !198)
-!198 = !{!95, !66, !66}
-!199 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !200, file: !97, line: 6)
-!200 = !DISubprogram(name: "fclose", scope: !90, file: !90, line: 76, type: !201, flags: DIFlagPrototyped, spFlags: 0)
-!201 = !DISubroutineType(types: !202)
-!202 = !{!35, !95}
-!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !204, file: !97, line: 6)
-!204 = !DISubprogram(name: "fread", scope: !90, file: !90, line: 76, type: !205, flags: DIFlagPrototyped, spFlags: 0)
-!205 = !DISubroutineType(types: !206)
-!206 = !{!13, !73, !13, !13, !95}
-!207 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !208, file: !97, line: 6)
-!208 = !DISubprogram(name: "fwrite", scope: !90, file: !90, line: 76, type: !209, flags: DIFlagPrototyped, spFlags: 0)
-!209 = !DISubroutineType(types: !210)
-!210 = !{!13, !82, !13, !13, !95}
-!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !212, file: !97, line: 6)
-!212 = !DISubprogram(name: "fflush", scope: !90, file: !90, line: 75, type: !201, flags: DIFlagPrototyped, spFlags: 0)
-!213 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !214, file: !97, line: 6)
-!214 = !DISubprogram(name: "strtol", scope: !90, file: !90, line: 78, type: !215, flags: DIFlagPrototyped, spFlags: 0)
+!12 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !13, file: !9, line: 154)
+!13 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !9, file: !9, line: 137, type: !14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!14 = !DISubroutineType(types: !15)
+!15 = !{!16, !16}
+!16 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!17 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !18, file: !9, line: 154)
+!18 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !9, file: !9, line: 133, type: !19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!19 = !DISubroutineType(types: !20)
+!20 = !{!21, !21}
+!21 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!22 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !23, file: !9, line: 154)
+!23 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !9, file: !9, line: 134, type: !24, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!24 = !DISubroutineType(types: !25)
+!25 = !{!5, !5}
+!26 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !27, file: !9, line: 154)
+!27 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !9, file: !9, line: 145, type: !28, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!28 = !DISubroutineType(types: !29)
+!29 = !{!4, !30}
+!30 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !32, file: !9, line: 154)
+!32 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !9, file: !9, line: 147, type: !28, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !34, file: !9, line: 154)
+!34 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !9, file: !9, line: 149, type: !35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!35 = !DISubroutineType(types: !36)
+!36 = !{!37, !38}
+!37 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!38 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!39 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !40, file: !43, line: 6)
+!40 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !41, line: 34, baseType: !42)
+!41 = !DIFile(filename: "cuda/ws/config.h", directory: ".")
+!42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!43 = !DIFile(filename: "cuda/ws/type_traits.h", directory: ".")
+!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !45, file: !43, line: 7)
+!45 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !41, line: 35, baseType: !21)
+!46 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !47, file: !49, line: 8)
+!47 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !41, line: 36, baseType: !48)
+!48 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!49 = !DIFile(filename: "cuda/ws/cstd.h", directory: ".")
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !51, file: !49, line: 8)
+!51 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !41, line: 38, baseType: !3)
+!52 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !53, file: !49, line: 8)
+!53 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !41, line: 40, baseType: !37)
+!54 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !55, file: !49, line: 8)
+!55 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !41, line: 42, baseType: !21)
+!56 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !57, file: !49, line: 8)
+!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !41, line: 37, baseType: !58)
+!58 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!59 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !60, file: !49, line: 8)
+!60 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !41, line: 39, baseType: !61)
+!61 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!62 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !63, file: !49, line: 8)
+!63 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !41, line: 41, baseType: !64)
+!64 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!65 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !66, file: !49, line: 8)
+!66 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !41, line: 43, baseType: !42)
+!67 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !68, file: !49, line: 9)
+!68 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least8_t", file: !41, line: 48, baseType: !48)
+!69 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !70, file: !49, line: 9)
+!70 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least16_t", file: !41, line: 50, baseType: !3)
+!71 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !72, file: !49, line: 9)
+!72 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least32_t", file: !41, line: 52, baseType: !37)
+!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !74, file: !49, line: 9)
+!74 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least64_t", file: !41, line: 54, baseType: !21)
+!75 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !76, file: !49, line: 9)
+!76 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least8_t", file: !41, line: 49, baseType: !58)
+!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !78, file: !49, line: 9)
+!78 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least16_t", file: !41, line: 51, baseType: !61)
+!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !80, file: !49, line: 9)
+!80 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least32_t", file: !41, line: 53, baseType: !64)
+!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !82, file: !49, line: 9)
+!82 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least64_t", file: !41, line: 55, baseType: !42)
+!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !84, file: !49, line: 10)
+!84 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast8_t", file: !41, line: 48, baseType: !48)
+!85 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !86, file: !49, line: 10)
+!86 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast16_t", file: !41, line: 54, baseType: !21)
+!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !88, file: !49, line: 10)
+!88 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast32_t", file: !41, line: 54, baseType: !21)
+!89 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !90, file: !49, line: 10)
+!90 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast64_t", file: !41, line: 54, baseType: !21)
+!91 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !92, file: !49, line: 10)
+!92 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast8_t", file: !41, line: 49, baseType: !58)
+!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !94, file: !49, line: 10)
+!94 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast16_t", file: !41, line: 55, baseType: !42)
+!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !96, file: !49, line: 10)
+!96 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast32_t", file: !41, line: 55, baseType: !42)
+!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !98, file: !49, line: 10)
+!98 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast64_t", file: !41, line: 55, baseType: !42)
+!99 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !100, file: !49, line: 11)
+!100 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !41, line: 44, baseType: !21)
+!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !102, file: !49, line: 11)
+!102 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !41, line: 45, baseType: !42)
+!103 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !104, file: !49, line: 11)
+!104 = !DIDerivedType(tag: DW_TAG_typedef, name: "intmax_t", file: !41, line: 46, baseType: !21)
+!105 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !106, file: !49, line: 11)
+!106 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintmax_t", file: !41, line: 47, baseType: !42)
+!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !108, file: !49, line: 12)
+!108 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !109, line: 77, baseType: !110)
+!109 = !DIFile(filename: "cuda/ws/libc.h", directory: ".")
+!110 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !109, line: 77, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS8_IO_FILE")
+!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !112, file: !49, line: 12)
+!112 = !DISubprogram(name: "printf", scope: !109, file: !109, line: 97, type: !113, flags: DIFlagPrototyped, spFlags: 0)
+!113 = !DISubroutineType(types: !114)
+!114 = !{!37, !115, null}
+!115 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !116, size: 64)
+!116 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !117)
+!117 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!118 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !119, file: !49, line: 12)
+!119 = !DISubprogram(name: "fprintf", scope: !109, file: !109, line: 98, type: !120, flags: DIFlagPrototyped, spFlags: 0)
+!120 = !DISubroutineType(types: !121)
+!121 = !{!37, !122, !115, null}
+!122 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !108, size: 64)
+!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !124, file: !49, line: 12)
+!124 = !DISubprogram(name: "sprintf", scope: !109, file: !109, line: 99, type: !125, flags: DIFlagPrototyped, spFlags: 0)
+!125 = !DISubroutineType(types: !126)
+!126 = !{!37, !127, !115, null}
+!127 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !117, size: 64)
+!128 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !129, file: !49, line: 12)
+!129 = !DISubprogram(name: "snprintf", scope: !109, file: !109, line: 100, type: !130, flags: DIFlagPrototyped, spFlags: 0)
+!130 = !DISubroutineType(types: !131)
+!131 = !{!37, !127, !40, !115, null}
+!132 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !133, file: !49, line: 12)
+!133 = !DISubprogram(name: "vprintf", scope: !109, file: !109, line: 103, type: !134, flags: DIFlagPrototyped, spFlags: 0)
+!134 = !DISubroutineType(types: !135)
+!135 = !{!37, !115, !136}
+!136 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !109, line: 75, baseType: !137)
+!137 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !1, baseType: !127)
+!138 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !139, file: !49, line: 12)
+!139 = !DISubprogram(name: "vfprintf", scope: !109, file: !109, line: 104, type: !140, flags: DIFlagPrototyped, spFlags: 0)
+!140 = !DISubroutineType(types: !141)
+!141 = !{!37, !122, !115, !136}
+!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !143, file: !49, line: 12)
+!143 = !DISubprogram(name: "vsprintf", scope: !109, file: !109, line: 105, type: !144, flags: DIFlagPrototyped, spFlags: 0)
+!144 = !DISubroutineType(types: !145)
+!145 = !{!37, !127, !115, !136}
+!146 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !147, file: !49, line: 12)
+!147 = !DISubprogram(name: "vsnprintf", scope: !109, file: !109, line: 106, type: !148, flags: DIFlagPrototyped, spFlags: 0)
+!148 = !DISubroutineType(types: !149)
+!149 = !{!37, !127, !40, !115, !136}
+!150 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !151, file: !49, line: 13)
+!151 = !DISubprogram(name: "scanf", scope: !109, file: !109, line: 108, type: !113, flags: DIFlagPrototyped, spFlags: 0)
+!152 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !153, file: !49, line: 13)
+!153 = !DISubprogram(name: "fscanf", scope: !109, file: !109, line: 109, type: !120, flags: DIFlagPrototyped, spFlags: 0)
+!154 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !155, file: !49, line: 13)
+!155 = !DISubprogram(name: "sscanf", scope: !109, file: !109, line: 110, type: !156, flags: DIFlagPrototyped, spFlags: 0)
+!156 = !DISubroutineType(types: !157)
+!157 = !{!37, !115, !115, null}
+!158 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !159, file: !49, line: 13)
+!159 = !DISubprogram(name: "vsscanf", scope: !109, file: !109, line: 113, type: !160, flags: DIFlagPrototyped, spFlags: 0)
+!160 = !DISubroutineType(types: !161)
+!161 = !{!37, !115, !115, !136}
+!162 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !163, file: !49, line: 13)
+!163 = !DISubprogram(name: "puts", scope: !109, file: !109, line: 114, type: !164, flags: DIFlagPrototyped, spFlags: 0)
+!164 = !DISubroutineType(types: !165)
+!165 = !{!37, !115}
+!166 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !167, file: !49, line: 13)
+!167 = !DISubprogram(name: "putchar", scope: !109, file: !109, line: 115, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!168 = !DISubroutineType(types: !169)
+!169 = !{!37, !37}
+!170 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !171, file: !49, line: 13)
+!171 = !DISubprogram(name: "putc", scope: !109, file: !109, line: 116, type: !172, flags: DIFlagPrototyped, spFlags: 0)
+!172 = !DISubroutineType(types: !173)
+!173 = !{!37, !37, !122}
+!174 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !175, file: !49, line: 13)
+!175 = !DISubprogram(name: "fputc", scope: !109, file: !109, line: 117, type: !172, flags: DIFlagPrototyped, spFlags: 0)
+!176 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !177, file: !49, line: 13)
+!177 = !DISubprogram(name: "fputs", scope: !109, file: !109, line: 118, type: !178, flags: DIFlagPrototyped, spFlags: 0)
+!178 = !DISubroutineType(types: !179)
+!179 = !{!37, !115, !122}
+!180 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !181, file: !49, line: 13)
+!181 = !DISubprogram(name: "getchar", scope: !109, file: !109, line: 119, type: !182, flags: DIFlagPrototyped, spFlags: 0)
+!182 = !DISubroutineType(types: !183)
+!183 = !{!37}
+!184 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !185, file: !49, line: 13)
+!185 = !DISubprogram(name: "getc", scope: !109, file: !109, line: 120, type: !186, flags: DIFlagPrototyped, spFlags: 0)
+!186 = !DISubroutineType(types: !187)
+!187 = !{!37, !122}
+!188 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !189, file: !49, line: 14)
+!189 = !DISubprogram(name: "fgetc", scope: !109, file: !109, line: 121, type: !186, flags: DIFlagPrototyped, spFlags: 0)
+!190 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !191, file: !49, line: 14)
+!191 = !DISubprogram(name: "fgets", scope: !109, file: !109, line: 123, type: !192, flags: DIFlagPrototyped, spFlags: 0)
+!192 = !DISubroutineType(types: !193)
+!193 = !{!127, !127, !37, !122}
+!194 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !195, file: !49, line: 14)
+!195 = !DISubprogram(name: "ungetc", scope: !109, file: !109, line: 122, type: !172, flags: DIFlagPrototyped, spFlags: 0)
+!196 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !197, file: !49, line: 14)
+!197 = !DISubprogram(name: "fopen", scope: !109, file: !109, line: 126, type: !198, flags: DIFlagPrototyped, spFlags: 0)
+!198 = !DISubroutineType(types: !199)
+!199 = !{!122, !115, !115}
+!200 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !201, file: !49, line: 14)
+!201 = !DISubprogram(name: "freopen", scope: !109, file: !109, line: 127, type: !202, flags: DIFlagPrototyped, spFlags: 0)
+!202 = !DISubroutineType(types: !203)
+!203 = !{!122, !115, !115, !122}
+!204 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !205, file: !49, line: 14)
+!205 = !DISubprogram(name: "fclose", scope: !109, file: !109, line: 133, type: !186, flags: DIFlagPrototyped, spFlags: 0)
+!206 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !207, file: !49, line: 14)
+!207 = !DISubprogram(name: "fflush", scope: !109, file: !109, line: 134, type: !186, flags: DIFlagPrototyped, spFlags: 0)
+!208 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !209, file: !49, line: 14)
+!209 = !DISubprogram(name: "fread", scope: !109, file: !109, line: 135, type: !210, flags: DIFlagPrototyped, spFlags: 0)
+!210 = !DISubroutineType(types: !211)
+!211 = !{!40, !212, !40, !40, !122}
+!212 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!213 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !214, file: !49, line: 14)
+!214 = !DISubprogram(name: "fwrite", scope: !109, file: !109, line: 136, type: !215, flags: DIFlagPrototyped, spFlags: 0)
 !215 = !DISubroutineType(types: !216)
-!216 = !{!18, !66, !217, !35}
-!217 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !102, size: 64)
-!218 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !219, file: !97, line: 6)
-!219 = !DISubprogram(name: "strtod", scope: !90, file: !90, line: 78, type: !220, flags: DIFlagPrototyped, spFlags: 0)
-!220 = !DISubroutineType(types: !221)
-!221 = !{!57, !66, !217}
-!222 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !223, file: !97, line: 6)
-!223 = !DISubprogram(name: "strtoul", scope: !90, file: !90, line: 78, type: !224, flags: DIFlagPrototyped, spFlags: 0)
-!224 = !DISubroutineType(types: !225)
-!225 = !{!14, !66, !217, !35}
-!226 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !227, file: !97, line: 6)
-!227 = !DISubprogram(name: "qsort", scope: !90, file: !90, line: 79, type: !228, flags: DIFlagPrototyped, spFlags: 0)
-!228 = !DISubroutineType(types: !229)
-!229 = !{null, !73, !13, !13, !230}
-!230 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !231, size: 64)
-!231 = !DISubroutineType(types: !232)
-!232 = !{!35, !82, !82}
-!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !234, file: !97, line: 6)
-!234 = !DISubprogram(name: "atexit", scope: !90, file: !90, line: 77, type: !235, flags: DIFlagPrototyped, spFlags: 0)
-!235 = !DISubroutineType(types: !236)
-!236 = !{!35, !237}
-!237 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !187, size: 64)
-!238 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !96, file: !97, line: 6)
-!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !171, file: !97, line: 6)
-!240 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !241, file: !97, line: 6)
-!241 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !9, line: 257, baseType: !18)
-!242 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !243, file: !97, line: 6)
-!243 = !DISubprogram(name: "clock", linkageName: "_Z5clockv", scope: !90, file: !90, line: 85, type: !244, flags: DIFlagPrototyped, spFlags: 0)
-!244 = !DISubroutineType(types: !245)
-!245 = !{!241}
-!246 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !247, file: !97, line: 6)
-!247 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !90, line: 71, size: 288, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
-!248 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !249, file: !97, line: 6)
-!249 = !DISubprogram(name: "localtime", scope: !90, file: !90, line: 82, type: !250, flags: DIFlagPrototyped, spFlags: 0)
-!250 = !DISubroutineType(types: !251)
-!251 = !{!252, !253}
-!252 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !247, size: 64)
-!253 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !254, size: 64)
-!254 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !171)
-!255 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !256, file: !97, line: 6)
-!256 = !DISubprogram(name: "toupper", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: 0)
+!216 = !{!40, !217, !40, !40, !122}
+!217 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !218, size: 64)
+!218 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!219 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !220, file: !49, line: 14)
+!220 = !DISubprogram(name: "fseek", scope: !109, file: !109, line: 137, type: !221, flags: DIFlagPrototyped, spFlags: 0)
+!221 = !DISubroutineType(types: !222)
+!222 = !{!37, !122, !21, !37}
+!223 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !224, file: !49, line: 14)
+!224 = !DISubprogram(name: "ftell", scope: !109, file: !109, line: 139, type: !225, flags: DIFlagPrototyped, spFlags: 0)
+!225 = !DISubroutineType(types: !226)
+!226 = !{!21, !122}
+!227 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !228, file: !49, line: 15)
+!228 = !DISubprogram(name: "rewind", scope: !109, file: !109, line: 141, type: !229, flags: DIFlagPrototyped, spFlags: 0)
+!229 = !DISubroutineType(types: !230)
+!230 = !{null, !122}
+!231 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !232, file: !49, line: 15)
+!232 = !DISubprogram(name: "feof", scope: !109, file: !109, line: 142, type: !186, flags: DIFlagPrototyped, spFlags: 0)
+!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !234, file: !49, line: 15)
+!234 = !DISubprogram(name: "ferror", scope: !109, file: !109, line: 143, type: !186, flags: DIFlagPrototyped, spFlags: 0)
+!235 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !236, file: !49, line: 15)
+!236 = !DISubprogram(name: "clearerr", scope: !109, file: !109, line: 144, type: !229, flags: DIFlagPrototyped, spFlags: 0)
+!237 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !238, file: !49, line: 15)
+!238 = !DISubprogram(name: "setvbuf", scope: !109, file: !109, line: 146, type: !239, flags: DIFlagPrototyped, spFlags: 0)
+!239 = !DISubroutineType(types: !240)
+!240 = !{!37, !122, !127, !37, !40}
+!241 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !242, file: !49, line: 15)
+!242 = !DISubprogram(name: "setbuf", scope: !109, file: !109, line: 147, type: !243, flags: DIFlagPrototyped, spFlags: 0)
+!243 = !DISubroutineType(types: !244)
+!244 = !{null, !122, !127}
+!245 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !246, file: !49, line: 15)
+!246 = !DISubprogram(name: "perror", scope: !109, file: !109, line: 149, type: !247, flags: DIFlagPrototyped, spFlags: 0)
+!247 = !DISubroutineType(types: !248)
+!248 = !{null, !115}
+!249 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !250, file: !49, line: 15)
+!250 = !DISubprogram(name: "remove", scope: !109, file: !109, line: 150, type: !164, flags: DIFlagPrototyped, spFlags: 0)
+!251 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !252, file: !49, line: 15)
+!252 = !DISubprogram(name: "rename", scope: !109, file: !109, line: 151, type: !253, flags: DIFlagPrototyped, spFlags: 0)
+!253 = !DISubroutineType(types: !254)
+!254 = !{!37, !115, !115}
+!255 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !256, file: !49, line: 15)
+!256 = !DISubprogram(name: "tmpfile", scope: !109, file: !109, line: 130, type: !257, flags: DIFlagPrototyped, spFlags: 0)
 !257 = !DISubroutineType(types: !258)
-!258 = !{!35, !35}
-!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !260, file: !97, line: 6)
-!260 = !DISubprogram(name: "tolower", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: 0)
-!261 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !262, file: !97, line: 6)
-!262 = !DISubprogram(name: "isdigit", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: 0)
-!263 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !264, file: !97, line: 6)
-!264 = !DISubprogram(name: "isspace", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: 0)
-!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !266, file: !97, line: 6)
-!266 = !DISubprogram(name: "isalpha", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: 0)
-!267 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !268, file: !97, line: 6)
-!268 = !DISubprogram(name: "system", scope: !90, file: !90, line: 78, type: !175, flags: DIFlagPrototyped, spFlags: 0)
-!269 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !270, file: !97, line: 6)
-!270 = !DISubprogram(name: "putchar", scope: !90, file: !90, line: 75, type: !257, flags: DIFlagPrototyped, spFlags: 0)
-!271 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !272, file: !97, line: 6)
-!272 = !DISubprogram(name: "perror", scope: !90, file: !90, line: 76, type: !273, flags: DIFlagPrototyped, spFlags: 0)
-!273 = !DISubroutineType(types: !274)
-!274 = !{null, !66}
-!275 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !276, file: !97, line: 6)
-!276 = !DISubprogram(name: "remove", scope: !90, file: !90, line: 76, type: !175, flags: DIFlagPrototyped, spFlags: 0)
-!277 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !278, file: !97, line: 6)
-!278 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !90, line: 66, baseType: !279)
-!279 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !1, baseType: !102)
-!280 = !{void (%struct.View*, %struct.Packed*, %struct.Pair*, %struct.Packed*, %struct.double2*)* @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
-!281 = !{i32 7, !"Dwarf Version", i32 4}
-!282 = !{i32 2, !"Debug Info Version", i32 3}
-!283 = !{i32 1, !"wchar_size", i32 4}
-!284 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!285 = !{!"clang version 14.0.6"}
-!286 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !1, file: !1, line: 17, type: !287, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !302)
+!258 = !{!122}
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !260, file: !49, line: 15)
+!260 = !DISubprogram(name: "tmpnam", scope: !109, file: !109, line: 131, type: !261, flags: DIFlagPrototyped, spFlags: 0)
+!261 = !DISubroutineType(types: !262)
+!262 = !{!127, !127}
+!263 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !136, file: !49, line: 16)
+!264 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !265, file: !49, line: 16)
+!265 = !DISubprogram(name: "exit", scope: !109, file: !109, line: 154, type: !266, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!266 = !DISubroutineType(types: !267)
+!267 = !{null, !37}
+!268 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !269, file: !49, line: 16)
+!269 = !DISubprogram(name: "_Exit", scope: !109, file: !109, line: 156, type: !266, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!270 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !271, file: !49, line: 16)
+!271 = !DISubprogram(name: "quick_exit", scope: !109, file: !109, line: 157, type: !266, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!272 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !273, file: !49, line: 16)
+!273 = !DISubprogram(name: "abort", scope: !109, file: !109, line: 158, type: !274, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!274 = !DISubroutineType(types: !275)
+!275 = !{null}
+!276 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !277, file: !49, line: 16)
+!277 = !DISubprogram(name: "atexit", scope: !109, file: !109, line: 159, type: !278, flags: DIFlagPrototyped, spFlags: 0)
+!278 = !DISubroutineType(types: !279)
+!279 = !{!37, !280}
+!280 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !274, size: 64)
+!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !282, file: !49, line: 16)
+!282 = !DISubprogram(name: "malloc", scope: !109, file: !109, line: 161, type: !283, flags: DIFlagPrototyped, spFlags: 0)
+!283 = !DISubroutineType(types: !284)
+!284 = !{!212, !40}
+!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !286, file: !49, line: 16)
+!286 = !DISubprogram(name: "free", scope: !109, file: !109, line: 162, type: !287, flags: DIFlagPrototyped, spFlags: 0)
 !287 = !DISubroutineType(types: !288)
-!288 = !{!289, !292, !32}
-!289 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !1, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !290, identifier: "_ZTS4Pair")
-!290 = !{!291, !299, !300, !301}
-!291 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !289, file: !1, line: 14, baseType: !292, size: 128, align: 128)
-!292 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !9, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !293, identifier: "_ZTS6float4")
-!293 = !{!294, !296, !297, !298}
-!294 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !292, file: !9, line: 48, baseType: !295, size: 32)
-!295 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!296 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !292, file: !9, line: 48, baseType: !295, size: 32, offset: 32)
-!297 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !292, file: !9, line: 48, baseType: !295, size: 32, offset: 64)
-!298 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !292, file: !9, line: 48, baseType: !295, size: 32, offset: 96)
-!299 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !289, file: !1, line: 14, baseType: !292, size: 128, align: 128, offset: 128)
-!300 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !289, file: !1, line: 15, baseType: !32, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
-!301 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !289, file: !1, line: 15, baseType: !32, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
-!302 = !{}
-!303 = !DILocalVariable(name: "v", arg: 1, scope: !286, file: !1, line: 17, type: !292)
-!304 = !DILocation(line: 17, column: 42, scope: !286)
-!305 = !DILocalVariable(name: "n", arg: 2, scope: !286, file: !1, line: 17, type: !32)
-!306 = !DILocation(line: 17, column: 54, scope: !286)
-!307 = !DILocalVariable(name: "p", scope: !286, file: !1, line: 18, type: !289)
-!308 = !DILocation(line: 18, column: 8, scope: !286)
-!309 = !DILocation(line: 19, column: 5, scope: !286)
-!310 = !DILocation(line: 19, column: 8, scope: !286)
-!311 = !DILocation(line: 20, column: 24, scope: !286)
-!312 = !DILocation(line: 20, column: 29, scope: !286)
-!313 = !DILocation(line: 20, column: 34, scope: !286)
-!314 = !DILocation(line: 20, column: 39, scope: !286)
-!315 = !DILocation(line: 20, column: 10, scope: !286)
-!316 = !DILocation(line: 20, column: 5, scope: !286)
-!317 = !DILocation(line: 20, column: 8, scope: !286)
-!318 = !DILocation(line: 21, column: 12, scope: !286)
-!319 = !DILocation(line: 21, column: 14, scope: !286)
-!320 = !DILocation(line: 21, column: 5, scope: !286)
-!321 = !DILocation(line: 21, column: 10, scope: !286)
-!322 = !DILocation(line: 22, column: 13, scope: !286)
-!323 = !DILocation(line: 22, column: 5, scope: !286)
-!324 = !DILocation(line: 22, column: 11, scope: !286)
-!325 = !DILocation(line: 23, column: 3, scope: !286)
-!326 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !1, file: !1, line: 25, type: !327, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !302)
-!327 = !DISubroutineType(types: !328)
-!328 = !{null, !329, !341, !350, !351, !352}
-!329 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !1, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !330, identifier: "_ZTS4View")
-!330 = !{!331, !333, !334, !335}
-!331 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !329, file: !1, line: 4, baseType: !332, size: 64)
-!332 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !295, size: 64)
-!333 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !329, file: !1, line: 5, baseType: !35, size: 32, offset: 64)
-!334 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !329, file: !1, line: 5, baseType: !35, size: 32, offset: 96)
-!335 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !329, file: !1, line: 6, type: !336, scopeLine: 6, flags: DIFlagPrototyped, spFlags: 0)
-!336 = !DISubroutineType(types: !337)
-!337 = !{!338, !339, !35, !35}
-!338 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !295, size: 64)
-!339 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !340, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!340 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !329)
-!341 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !342, size: 64)
-!342 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !1, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !343, identifier: "_ZTS6Packed")
-!343 = !{!344, !345, !346}
-!344 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !342, file: !1, line: 9, baseType: !68, size: 8)
-!345 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !342, file: !1, line: 10, baseType: !35, size: 32, offset: 8)
-!346 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !342, file: !1, line: 11, baseType: !347, size: 48, offset: 40)
-!347 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, size: 48, elements: !348)
-!348 = !{!349}
-!349 = !DISubrange(count: 3)
-!350 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !289, size: 64)
-!351 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !342)
-!352 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !9, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !353, identifier: "_ZTS7double2")
-!353 = !{!354, !355}
-!354 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !352, file: !9, line: 48, baseType: !57, size: 64)
-!355 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !352, file: !9, line: 48, baseType: !57, size: 64, offset: 64)
-!356 = !DILocalVariable(name: "m", arg: 1, scope: !326, file: !1, line: 25, type: !329)
-!357 = !DILocation(line: 25, column: 30, scope: !326)
-!358 = !DILocalVariable(name: "q", arg: 2, scope: !326, file: !1, line: 25, type: !341)
-!359 = !DILocation(line: 25, column: 41, scope: !326)
-!360 = !DILocalVariable(name: "pairs", arg: 3, scope: !326, file: !1, line: 25, type: !350)
-!361 = !DILocation(line: 25, column: 50, scope: !326)
-!362 = !DILocalVariable(name: "one", arg: 4, scope: !326, file: !1, line: 25, type: !351)
-!363 = !DILocation(line: 25, column: 70, scope: !326)
-!364 = !DILocalVariable(name: "scale", arg: 5, scope: !326, file: !1, line: 25, type: !352)
-!365 = !DILocation(line: 25, column: 83, scope: !326)
-!366 = !DILocalVariable(name: "t", scope: !326, file: !1, line: 26, type: !35)
-!367 = !DILocation(line: 26, column: 7, scope: !326)
-!368 = !DILocation(line: 26, column: 11, scope: !326)
-!369 = !DILocation(line: 27, column: 7, scope: !370)
-!370 = distinct !DILexicalBlock(scope: !326, file: !1, line: 27, column: 7)
-!371 = !DILocation(line: 27, column: 13, scope: !370)
-!372 = !DILocation(line: 27, column: 22, scope: !370)
-!373 = !DILocation(line: 27, column: 18, scope: !370)
-!374 = !DILocation(line: 27, column: 9, scope: !370)
-!375 = !DILocation(line: 27, column: 7, scope: !326)
-!376 = !DILocation(line: 28, column: 43, scope: !370)
-!377 = !DILocation(line: 28, column: 51, scope: !370)
-!378 = !DILocation(line: 28, column: 47, scope: !370)
-!379 = !DILocation(line: 28, column: 45, scope: !370)
-!380 = !DILocation(line: 28, column: 10, scope: !370)
-!381 = !DILocation(line: 28, column: 16, scope: !370)
-!382 = !DILocation(line: 28, column: 12, scope: !370)
-!383 = !DILocation(line: 28, column: 22, scope: !370)
-!384 = !DILocation(line: 28, column: 28, scope: !370)
-!385 = !DILocation(line: 28, column: 24, scope: !370)
-!386 = !DILocation(line: 28, column: 7, scope: !370)
-!387 = !DILocation(line: 28, column: 34, scope: !370)
-!388 = !DILocation(line: 28, column: 5, scope: !370)
-!389 = !DILocation(line: 29, column: 3, scope: !326)
-!390 = !DILocation(line: 29, column: 5, scope: !326)
-!391 = !DILocation(line: 29, column: 8, scope: !326)
-!392 = !DILocation(line: 30, column: 29, scope: !326)
-!393 = !DILocation(line: 30, column: 3, scope: !326)
-!394 = !DILocation(line: 30, column: 5, scope: !326)
-!395 = !DILocation(line: 30, column: 8, scope: !326)
-!396 = !DILocation(line: 30, column: 13, scope: !326)
-!397 = !DILocation(line: 30, column: 15, scope: !326)
-!398 = !DILocation(line: 30, column: 20, scope: !326)
-!399 = !DILocation(line: 31, column: 31, scope: !326)
-!400 = !DILocation(line: 31, column: 34, scope: !326)
-!401 = !DILocation(line: 31, column: 36, scope: !326)
-!402 = !DILocation(line: 31, column: 41, scope: !326)
-!403 = !DILocation(line: 31, column: 43, scope: !326)
-!404 = !DILocation(line: 31, column: 54, scope: !326)
-!405 = !DILocation(line: 31, column: 48, scope: !326)
-!406 = !DILocation(line: 31, column: 19, scope: !326)
-!407 = !DILocation(line: 31, column: 58, scope: !326)
-!408 = !DILocation(line: 31, column: 14, scope: !326)
-!409 = !DILocation(line: 31, column: 3, scope: !326)
-!410 = !DILocation(line: 31, column: 9, scope: !326)
-!411 = !DILocation(line: 31, column: 12, scope: !326)
-!412 = !DILocalVariable(name: "copy", scope: !326, file: !1, line: 32, type: !289)
-!413 = !DILocation(line: 32, column: 8, scope: !326)
-!414 = !DILocation(line: 32, column: 15, scope: !326)
-!415 = !DILocation(line: 32, column: 21, scope: !326)
-!416 = !DILocation(line: 33, column: 17, scope: !326)
-!417 = !DILocation(line: 33, column: 19, scope: !326)
-!418 = !DILocation(line: 33, column: 22, scope: !326)
-!419 = !DILocation(line: 33, column: 8, scope: !326)
-!420 = !DILocation(line: 33, column: 14, scope: !326)
-!421 = !DILocation(line: 34, column: 3, scope: !326)
-!422 = !DILocation(line: 34, column: 9, scope: !326)
-!423 = !DILocation(line: 34, column: 12, scope: !326)
-!424 = !DILocation(line: 35, column: 11, scope: !326)
-!425 = !DILocation(line: 35, column: 13, scope: !326)
-!426 = !DILocation(line: 35, column: 15, scope: !326)
-!427 = !DILocation(line: 35, column: 20, scope: !326)
-!428 = !DILocation(line: 35, column: 3, scope: !326)
-!429 = !DILocation(line: 35, column: 27, scope: !326)
-!430 = !DILocation(line: 35, column: 29, scope: !326)
-!431 = !DILocation(line: 35, column: 32, scope: !326)
-!432 = !DILocation(line: 36, column: 3, scope: !326)
-!433 = !DILocation(line: 37, column: 7, scope: !434)
-!434 = distinct !DILexicalBlock(scope: !326, file: !1, line: 37, column: 7)
-!435 = !DILocation(line: 37, column: 9, scope: !434)
-!436 = !DILocation(line: 37, column: 7, scope: !326)
-!437 = !DILocation(line: 38, column: 54, scope: !434)
-!438 = !DILocation(line: 38, column: 62, scope: !434)
-!439 = !DILocation(line: 38, column: 60, scope: !434)
-!440 = !DILocation(line: 38, column: 76, scope: !434)
-!441 = !DILocation(line: 38, column: 72, scope: !434)
-!442 = !DILocation(line: 38, column: 100, scope: !434)
-!443 = !DILocation(line: 38, column: 102, scope: !434)
-!444 = !DILocation(line: 38, column: 5, scope: !434)
-!445 = !DILocation(line: 39, column: 1, scope: !326)
-!446 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !329, file: !1, line: 6, type: !336, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, declaration: !335, retainedNodes: !302)
-!447 = !DILocalVariable(name: "this", arg: 1, scope: !446, type: !448, flags: DIFlagArtificial | DIFlagObjectPointer)
-!448 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !340, size: 64)
-!449 = !DILocation(line: 0, scope: !446)
-!450 = !DILocalVariable(name: "r", arg: 2, scope: !446, file: !1, line: 6, type: !35)
-!451 = !DILocation(line: 6, column: 28, scope: !446)
-!452 = !DILocalVariable(name: "c", arg: 3, scope: !446, file: !1, line: 6, type: !35)
-!453 = !DILocation(line: 6, column: 35, scope: !446)
-!454 = !DILocation(line: 6, column: 53, scope: !446)
-!455 = !DILocation(line: 6, column: 58, scope: !446)
-!456 = !DILocation(line: 6, column: 62, scope: !446)
-!457 = !DILocation(line: 6, column: 60, scope: !446)
-!458 = !DILocation(line: 6, column: 69, scope: !446)
-!459 = !DILocation(line: 6, column: 67, scope: !446)
-!460 = !DILocation(line: 6, column: 46, scope: !446)
+!288 = !{null, !212}
+!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !290, file: !49, line: 16)
+!290 = !DISubprogram(name: "calloc", scope: !109, file: !109, line: 163, type: !291, flags: DIFlagPrototyped, spFlags: 0)
+!291 = !DISubroutineType(types: !292)
+!292 = !{!212, !40, !40}
+!293 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !294, file: !49, line: 16)
+!294 = !DISubprogram(name: "realloc", scope: !109, file: !109, line: 164, type: !295, flags: DIFlagPrototyped, spFlags: 0)
+!295 = !DISubroutineType(types: !296)
+!296 = !{!212, !212, !40}
+!297 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !298, file: !49, line: 17)
+!298 = !DISubprogram(name: "aligned_alloc", scope: !109, file: !109, line: 165, type: !291, flags: DIFlagPrototyped, spFlags: 0)
+!299 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !300, file: !49, line: 17)
+!300 = !DISubprogram(name: "rand", scope: !109, file: !109, line: 169, type: !182, flags: DIFlagPrototyped, spFlags: 0)
+!301 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !302, file: !49, line: 17)
+!302 = !DISubprogram(name: "srand", scope: !109, file: !109, line: 170, type: !303, flags: DIFlagPrototyped, spFlags: 0)
+!303 = !DISubroutineType(types: !304)
+!304 = !{null, !64}
+!305 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !306, file: !49, line: 17)
+!306 = !DISubprogram(name: "atoi", scope: !109, file: !109, line: 182, type: !164, flags: DIFlagPrototyped, spFlags: 0)
+!307 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !308, file: !49, line: 17)
+!308 = !DISubprogram(name: "atol", scope: !109, file: !109, line: 183, type: !309, flags: DIFlagPrototyped, spFlags: 0)
+!309 = !DISubroutineType(types: !310)
+!310 = !{!21, !115}
+!311 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !312, file: !49, line: 17)
+!312 = !DISubprogram(name: "atoll", scope: !109, file: !109, line: 184, type: !313, flags: DIFlagPrototyped, spFlags: 0)
+!313 = !DISubroutineType(types: !314)
+!314 = !{!5, !115}
+!315 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !316, file: !49, line: 17)
+!316 = !DISubprogram(name: "atof", scope: !109, file: !109, line: 185, type: !317, flags: DIFlagPrototyped, spFlags: 0)
+!317 = !DISubroutineType(types: !318)
+!318 = !{!30, !115}
+!319 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !320, file: !49, line: 17)
+!320 = !DISubprogram(name: "strtol", scope: !109, file: !109, line: 186, type: !321, flags: DIFlagPrototyped, spFlags: 0)
+!321 = !DISubroutineType(types: !322)
+!322 = !{!21, !115, !323, !37}
+!323 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !127, size: 64)
+!324 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !325, file: !49, line: 17)
+!325 = !DISubprogram(name: "strtoul", scope: !109, file: !109, line: 187, type: !326, flags: DIFlagPrototyped, spFlags: 0)
+!326 = !DISubroutineType(types: !327)
+!327 = !{!42, !115, !323, !37}
+!328 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !329, file: !49, line: 17)
+!329 = !DISubprogram(name: "strtoll", scope: !109, file: !109, line: 188, type: !330, flags: DIFlagPrototyped, spFlags: 0)
+!330 = !DISubroutineType(types: !331)
+!331 = !{!5, !115, !323, !37}
+!332 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !333, file: !49, line: 18)
+!333 = !DISubprogram(name: "strtoull", scope: !109, file: !109, line: 189, type: !334, flags: DIFlagPrototyped, spFlags: 0)
+!334 = !DISubroutineType(types: !335)
+!335 = !{!336, !115, !323, !37}
+!336 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
+!337 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !338, file: !49, line: 18)
+!338 = !DISubprogram(name: "strtod", scope: !109, file: !109, line: 190, type: !339, flags: DIFlagPrototyped, spFlags: 0)
+!339 = !DISubroutineType(types: !340)
+!340 = !{!30, !115, !323}
+!341 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !342, file: !49, line: 18)
+!342 = !DISubprogram(name: "strtof", scope: !109, file: !109, line: 191, type: !343, flags: DIFlagPrototyped, spFlags: 0)
+!343 = !DISubroutineType(types: !344)
+!344 = !{!38, !115, !323}
+!345 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !346, file: !49, line: 18)
+!346 = !DISubprogram(name: "getenv", scope: !109, file: !109, line: 195, type: !347, flags: DIFlagPrototyped, spFlags: 0)
+!347 = !DISubroutineType(types: !348)
+!348 = !{!127, !115}
+!349 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !350, file: !49, line: 18)
+!350 = !DISubprogram(name: "system", scope: !109, file: !109, line: 199, type: !164, flags: DIFlagPrototyped, spFlags: 0)
+!351 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !352, file: !49, line: 18)
+!352 = !DISubprogram(name: "qsort", scope: !109, file: !109, line: 309, type: !353, flags: DIFlagPrototyped, spFlags: 0)
+!353 = !DISubroutineType(types: !354)
+!354 = !{null, !212, !40, !40, !355}
+!355 = !DIDerivedType(tag: DW_TAG_typedef, name: "ws_compare", file: !109, line: 308, baseType: !356)
+!356 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !357, size: 64)
+!357 = !DISubroutineType(types: !358)
+!358 = !{!37, !217, !217}
+!359 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !360, file: !49, line: 18)
+!360 = !DISubprogram(name: "bsearch", scope: !109, file: !109, line: 310, type: !361, flags: DIFlagPrototyped, spFlags: 0)
+!361 = !DISubroutineType(types: !362)
+!362 = !{!212, !217, !217, !40, !40, !355}
+!363 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !364, file: !49, line: 18)
+!364 = !DISubprogram(name: "div", scope: !109, file: !109, line: 202, type: !365, flags: DIFlagPrototyped, spFlags: 0)
+!365 = !DISubroutineType(types: !366)
+!366 = !{!367, !37, !37}
+!367 = !DIDerivedType(tag: DW_TAG_typedef, name: "div_t", file: !109, line: 78, baseType: !368)
+!368 = !DICompositeType(tag: DW_TAG_structure_type, file: !109, line: 78, size: 64, flags: DIFlagFwdDecl, identifier: "_ZTS5div_t")
+!369 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !370, file: !49, line: 18)
+!370 = !DISubprogram(name: "ldiv", scope: !109, file: !109, line: 203, type: !371, flags: DIFlagPrototyped, spFlags: 0)
+!371 = !DISubroutineType(types: !372)
+!372 = !{!373, !21, !21}
+!373 = !DIDerivedType(tag: DW_TAG_typedef, name: "ldiv_t", file: !109, line: 79, baseType: !374)
+!374 = !DICompositeType(tag: DW_TAG_structure_type, file: !109, line: 79, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS6ldiv_t")
+!375 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !376, file: !49, line: 18)
+!376 = !DISubprogram(name: "lldiv", scope: !109, file: !109, line: 204, type: !377, flags: DIFlagPrototyped, spFlags: 0)
+!377 = !DISubroutineType(types: !378)
+!378 = !{!379, !5, !5}
+!379 = !DIDerivedType(tag: DW_TAG_typedef, name: "lldiv_t", file: !109, line: 80, baseType: !380)
+!380 = !DICompositeType(tag: DW_TAG_structure_type, file: !109, line: 80, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS7lldiv_t")
+!381 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !367, file: !49, line: 19)
+!382 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !373, file: !49, line: 19)
+!383 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !379, file: !49, line: 19)
+!384 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !385, file: !49, line: 19)
+!385 = !DISubprogram(name: "memcpy", scope: !109, file: !109, line: 207, type: !386, flags: DIFlagPrototyped, spFlags: 0)
+!386 = !DISubroutineType(types: !387)
+!387 = !{!212, !212, !217, !40}
+!388 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !389, file: !49, line: 19)
+!389 = !DISubprogram(name: "memmove", scope: !109, file: !109, line: 208, type: !386, flags: DIFlagPrototyped, spFlags: 0)
+!390 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !391, file: !49, line: 19)
+!391 = !DISubprogram(name: "memset", scope: !109, file: !109, line: 209, type: !392, flags: DIFlagPrototyped, spFlags: 0)
+!392 = !DISubroutineType(types: !393)
+!393 = !{!212, !212, !37, !40}
+!394 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !395, file: !49, line: 19)
+!395 = !DISubprogram(name: "memcmp", scope: !109, file: !109, line: 210, type: !396, flags: DIFlagPrototyped, spFlags: 0)
+!396 = !DISubroutineType(types: !397)
+!397 = !{!37, !217, !217, !40}
+!398 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !399, file: !49, line: 19)
+!399 = !DISubprogram(name: "memchr", scope: !109, file: !109, line: 319, type: !400, flags: DIFlagPrototyped, spFlags: 0)
+!400 = !DISubroutineType(types: !401)
+!401 = !{!217, !217, !37, !40}
+!402 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !403, file: !49, line: 19)
+!403 = !DISubprogram(name: "strlen", scope: !109, file: !109, line: 217, type: !404, flags: DIFlagPrototyped, spFlags: 0)
+!404 = !DISubroutineType(types: !405)
+!405 = !{!40, !115}
+!406 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !407, file: !49, line: 19)
+!407 = !DISubprogram(name: "strcmp", scope: !109, file: !109, line: 219, type: !253, flags: DIFlagPrototyped, spFlags: 0)
+!408 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !409, file: !49, line: 20)
+!409 = !DISubprogram(name: "strncmp", scope: !109, file: !109, line: 220, type: !410, flags: DIFlagPrototyped, spFlags: 0)
+!410 = !DISubroutineType(types: !411)
+!411 = !{!37, !115, !115, !40}
+!412 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !413, file: !49, line: 20)
+!413 = !DISubprogram(name: "strcoll", scope: !109, file: !109, line: 223, type: !253, flags: DIFlagPrototyped, spFlags: 0)
+!414 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !415, file: !49, line: 20)
+!415 = !DISubprogram(name: "strcpy", scope: !109, file: !109, line: 225, type: !416, flags: DIFlagPrototyped, spFlags: 0)
+!416 = !DISubroutineType(types: !417)
+!417 = !{!127, !127, !115}
+!418 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !419, file: !49, line: 20)
+!419 = !DISubprogram(name: "strncpy", scope: !109, file: !109, line: 226, type: !420, flags: DIFlagPrototyped, spFlags: 0)
+!420 = !DISubroutineType(types: !421)
+!421 = !{!127, !127, !115, !40}
+!422 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !423, file: !49, line: 20)
+!423 = !DISubprogram(name: "strcat", scope: !109, file: !109, line: 228, type: !416, flags: DIFlagPrototyped, spFlags: 0)
+!424 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !425, file: !49, line: 20)
+!425 = !DISubprogram(name: "strncat", scope: !109, file: !109, line: 229, type: !420, flags: DIFlagPrototyped, spFlags: 0)
+!426 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !427, file: !49, line: 20)
+!427 = !DISubprogram(name: "strtok", scope: !109, file: !109, line: 230, type: !416, flags: DIFlagPrototyped, spFlags: 0)
+!428 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !429, file: !49, line: 20)
+!429 = !DISubprogram(name: "strerror", scope: !109, file: !109, line: 235, type: !430, flags: DIFlagPrototyped, spFlags: 0)
+!430 = !DISubroutineType(types: !431)
+!431 = !{!127, !37}
+!432 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !433, file: !49, line: 20)
+!433 = !DISubprogram(name: "strspn", scope: !109, file: !109, line: 236, type: !434, flags: DIFlagPrototyped, spFlags: 0)
+!434 = !DISubroutineType(types: !435)
+!435 = !{!40, !115, !115}
+!436 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !437, file: !49, line: 20)
+!437 = !DISubprogram(name: "strcspn", scope: !109, file: !109, line: 237, type: !434, flags: DIFlagPrototyped, spFlags: 0)
+!438 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !439, file: !49, line: 21)
+!439 = !DISubprogram(name: "strchr", scope: !109, file: !109, line: 320, type: !440, flags: DIFlagPrototyped, spFlags: 0)
+!440 = !DISubroutineType(types: !441)
+!441 = !{!115, !115, !37}
+!442 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !443, file: !49, line: 21)
+!443 = !DISubprogram(name: "strrchr", scope: !109, file: !109, line: 321, type: !440, flags: DIFlagPrototyped, spFlags: 0)
+!444 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !445, file: !49, line: 21)
+!445 = !DISubprogram(name: "strstr", scope: !109, file: !109, line: 322, type: !446, flags: DIFlagPrototyped, spFlags: 0)
+!446 = !DISubroutineType(types: !447)
+!447 = !{!115, !115, !115}
+!448 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !449, file: !49, line: 21)
+!449 = !DISubprogram(name: "strpbrk", scope: !109, file: !109, line: 323, type: !446, flags: DIFlagPrototyped, spFlags: 0)
+!450 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !451, file: !49, line: 21)
+!451 = !DISubprogram(name: "isalnum", scope: !109, file: !109, line: 251, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!452 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !453, file: !49, line: 21)
+!453 = !DISubprogram(name: "isalpha", scope: !109, file: !109, line: 252, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!454 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !455, file: !49, line: 21)
+!455 = !DISubprogram(name: "isblank", scope: !109, file: !109, line: 253, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!456 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !457, file: !49, line: 21)
+!457 = !DISubprogram(name: "iscntrl", scope: !109, file: !109, line: 254, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!458 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !459, file: !49, line: 21)
+!459 = !DISubprogram(name: "isdigit", scope: !109, file: !109, line: 255, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!460 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !461, file: !49, line: 21)
+!461 = !DISubprogram(name: "isgraph", scope: !109, file: !109, line: 256, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!462 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !463, file: !49, line: 22)
+!463 = !DISubprogram(name: "islower", scope: !109, file: !109, line: 257, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!464 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !465, file: !49, line: 22)
+!465 = !DISubprogram(name: "isprint", scope: !109, file: !109, line: 258, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!466 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !467, file: !49, line: 22)
+!467 = !DISubprogram(name: "ispunct", scope: !109, file: !109, line: 259, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!468 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !469, file: !49, line: 22)
+!469 = !DISubprogram(name: "isspace", scope: !109, file: !109, line: 260, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!470 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !471, file: !49, line: 22)
+!471 = !DISubprogram(name: "isupper", scope: !109, file: !109, line: 261, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!472 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !473, file: !49, line: 22)
+!473 = !DISubprogram(name: "isxdigit", scope: !109, file: !109, line: 262, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!474 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !475, file: !49, line: 22)
+!475 = !DISubprogram(name: "tolower", scope: !109, file: !109, line: 265, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!476 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !477, file: !49, line: 22)
+!477 = !DISubprogram(name: "toupper", scope: !109, file: !109, line: 266, type: !168, flags: DIFlagPrototyped, spFlags: 0)
+!478 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !479, file: !49, line: 23)
+!479 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !109, line: 69, baseType: !21)
+!480 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !481, file: !49, line: 23)
+!481 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !109, line: 70, baseType: !21)
+!482 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !483, file: !49, line: 23)
+!483 = !DISubprogram(name: "clock", linkageName: "_ZL5clockv", scope: !484, file: !484, line: 244, type: !485, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!484 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!485 = !DISubroutineType(types: !486)
+!486 = !{!481}
+!487 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !488, file: !49, line: 23)
+!488 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !109, line: 84, size: 448, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!489 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !490, file: !49, line: 23)
+!490 = !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !109, line: 82, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS8timespec")
+!491 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !492, file: !49, line: 23)
+!492 = !DISubprogram(name: "time", scope: !109, file: !109, line: 269, type: !493, flags: DIFlagPrototyped, spFlags: 0)
+!493 = !DISubroutineType(types: !494)
+!494 = !{!479, !495}
+!495 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !479, size: 64)
+!496 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !497, file: !49, line: 23)
+!497 = !DISubprogram(name: "difftime", scope: !109, file: !109, line: 270, type: !498, flags: DIFlagPrototyped, spFlags: 0)
+!498 = !DISubroutineType(types: !499)
+!499 = !{!30, !479, !479}
+!500 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !501, file: !49, line: 23)
+!501 = !DISubprogram(name: "mktime", scope: !109, file: !109, line: 271, type: !502, flags: DIFlagPrototyped, spFlags: 0)
+!502 = !DISubroutineType(types: !503)
+!503 = !{!479, !504}
+!504 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !488, size: 64)
+!505 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !506, file: !49, line: 23)
+!506 = !DISubprogram(name: "localtime", scope: !109, file: !109, line: 273, type: !507, flags: DIFlagPrototyped, spFlags: 0)
+!507 = !DISubroutineType(types: !508)
+!508 = !{!504, !509}
+!509 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !510, size: 64)
+!510 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !479)
+!511 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !512, file: !49, line: 23)
+!512 = !DISubprogram(name: "gmtime", scope: !109, file: !109, line: 275, type: !507, flags: DIFlagPrototyped, spFlags: 0)
+!513 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !514, file: !49, line: 24)
+!514 = !DISubprogram(name: "asctime", scope: !109, file: !109, line: 277, type: !515, flags: DIFlagPrototyped, spFlags: 0)
+!515 = !DISubroutineType(types: !516)
+!516 = !{!127, !517}
+!517 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !518, size: 64)
+!518 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !488)
+!519 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !520, file: !49, line: 24)
+!520 = !DISubprogram(name: "ctime", scope: !109, file: !109, line: 278, type: !521, flags: DIFlagPrototyped, spFlags: 0)
+!521 = !DISubroutineType(types: !522)
+!522 = !{!127, !509}
+!523 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !524, file: !49, line: 24)
+!524 = !DISubprogram(name: "strftime", scope: !109, file: !109, line: 280, type: !525, flags: DIFlagPrototyped, spFlags: 0)
+!525 = !DISubroutineType(types: !526)
+!526 = !{!40, !127, !40, !115, !517}
+!527 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !528, file: !49, line: 24)
+!528 = !DISubprogram(name: "timespec_get", scope: !109, file: !109, line: 285, type: !529, flags: DIFlagPrototyped, spFlags: 0)
+!529 = !DISubroutineType(types: !530)
+!530 = !{!37, !531, !37}
+!531 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !490, size: 64)
+!532 = !{void (%struct.View*, %struct.Packed*, %struct.Pair*, %struct.Packed*, %struct.double2*)* @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
+!533 = !{i32 7, !"Dwarf Version", i32 4}
+!534 = !{i32 2, !"Debug Info Version", i32 3}
+!535 = !{i32 1, !"wchar_size", i32 4}
+!536 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!537 = !{!"clang version 14.0.6"}
+!538 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !1, file: !1, line: 17, type: !539, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !554)
+!539 = !DISubroutineType(types: !540)
+!540 = !{!541, !544, !64}
+!541 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !1, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !542, identifier: "_ZTS4Pair")
+!542 = !{!543, !551, !552, !553}
+!543 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !541, file: !1, line: 14, baseType: !544, size: 128, align: 128)
+!544 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !545, line: 12, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !546, identifier: "_ZTS6float4")
+!545 = !DIFile(filename: "cuda/ws/vector_types.h", directory: ".")
+!546 = !{!547, !548, !549, !550}
+!547 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !544, file: !545, line: 12, baseType: !38, size: 32)
+!548 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !544, file: !545, line: 12, baseType: !38, size: 32, offset: 32)
+!549 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !544, file: !545, line: 12, baseType: !38, size: 32, offset: 64)
+!550 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !544, file: !545, line: 12, baseType: !38, size: 32, offset: 96)
+!551 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !541, file: !1, line: 14, baseType: !544, size: 128, align: 128, offset: 128)
+!552 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !541, file: !1, line: 15, baseType: !64, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
+!553 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !541, file: !1, line: 15, baseType: !64, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
+!554 = !{}
+!555 = !DILocalVariable(name: "v", arg: 1, scope: !538, file: !1, line: 17, type: !544)
+!556 = !DILocation(line: 17, column: 42, scope: !538)
+!557 = !DILocalVariable(name: "n", arg: 2, scope: !538, file: !1, line: 17, type: !64)
+!558 = !DILocation(line: 17, column: 54, scope: !538)
+!559 = !DILocalVariable(name: "p", scope: !538, file: !1, line: 18, type: !541)
+!560 = !DILocation(line: 18, column: 8, scope: !538)
+!561 = !DILocation(line: 19, column: 5, scope: !538)
+!562 = !DILocation(line: 19, column: 8, scope: !538)
+!563 = !DILocation(line: 20, column: 24, scope: !538)
+!564 = !DILocation(line: 20, column: 29, scope: !538)
+!565 = !DILocation(line: 20, column: 34, scope: !538)
+!566 = !DILocation(line: 20, column: 39, scope: !538)
+!567 = !DILocation(line: 20, column: 10, scope: !538)
+!568 = !DILocation(line: 20, column: 5, scope: !538)
+!569 = !DILocation(line: 20, column: 8, scope: !538)
+!570 = !DILocation(line: 21, column: 12, scope: !538)
+!571 = !DILocation(line: 21, column: 14, scope: !538)
+!572 = !DILocation(line: 21, column: 5, scope: !538)
+!573 = !DILocation(line: 21, column: 10, scope: !538)
+!574 = !DILocation(line: 22, column: 13, scope: !538)
+!575 = !DILocation(line: 22, column: 5, scope: !538)
+!576 = !DILocation(line: 22, column: 11, scope: !538)
+!577 = !DILocation(line: 23, column: 3, scope: !538)
+!578 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !1, file: !1, line: 25, type: !579, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !554)
+!579 = !DISubroutineType(types: !580)
+!580 = !{null, !581, !593, !602, !603, !604}
+!581 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !1, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !582, identifier: "_ZTS4View")
+!582 = !{!583, !585, !586, !587}
+!583 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !581, file: !1, line: 4, baseType: !584, size: 64)
+!584 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !38, size: 64)
+!585 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !581, file: !1, line: 5, baseType: !37, size: 32, offset: 64)
+!586 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !581, file: !1, line: 5, baseType: !37, size: 32, offset: 96)
+!587 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !581, file: !1, line: 6, type: !588, scopeLine: 6, flags: DIFlagPrototyped, spFlags: 0)
+!588 = !DISubroutineType(types: !589)
+!589 = !{!590, !591, !37, !37}
+!590 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !38, size: 64)
+!591 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !592, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!592 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !581)
+!593 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !594, size: 64)
+!594 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !1, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !595, identifier: "_ZTS6Packed")
+!595 = !{!596, !597, !598}
+!596 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !594, file: !1, line: 9, baseType: !117, size: 8)
+!597 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !594, file: !1, line: 10, baseType: !37, size: 32, offset: 8)
+!598 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !594, file: !1, line: 11, baseType: !599, size: 48, offset: 40)
+!599 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, size: 48, elements: !600)
+!600 = !{!601}
+!601 = !DISubrange(count: 3)
+!602 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !541, size: 64)
+!603 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !594)
+!604 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !545, line: 12, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !605, identifier: "_ZTS7double2")
+!605 = !{!606, !607}
+!606 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !604, file: !545, line: 12, baseType: !30, size: 64)
+!607 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !604, file: !545, line: 12, baseType: !30, size: 64, offset: 64)
+!608 = !DILocalVariable(name: "m", arg: 1, scope: !578, file: !1, line: 25, type: !581)
+!609 = !DILocation(line: 25, column: 30, scope: !578)
+!610 = !DILocalVariable(name: "q", arg: 2, scope: !578, file: !1, line: 25, type: !593)
+!611 = !DILocation(line: 25, column: 41, scope: !578)
+!612 = !DILocalVariable(name: "pairs", arg: 3, scope: !578, file: !1, line: 25, type: !602)
+!613 = !DILocation(line: 25, column: 50, scope: !578)
+!614 = !DILocalVariable(name: "one", arg: 4, scope: !578, file: !1, line: 25, type: !603)
+!615 = !DILocation(line: 25, column: 70, scope: !578)
+!616 = !DILocalVariable(name: "scale", arg: 5, scope: !578, file: !1, line: 25, type: !604)
+!617 = !DILocation(line: 25, column: 83, scope: !578)
+!618 = !DILocalVariable(name: "t", scope: !578, file: !1, line: 26, type: !37)
+!619 = !DILocation(line: 26, column: 7, scope: !578)
+!620 = !DILocation(line: 26, column: 11, scope: !578)
+!621 = !DILocation(line: 27, column: 7, scope: !622)
+!622 = distinct !DILexicalBlock(scope: !578, file: !1, line: 27, column: 7)
+!623 = !DILocation(line: 27, column: 13, scope: !622)
+!624 = !DILocation(line: 27, column: 22, scope: !622)
+!625 = !DILocation(line: 27, column: 18, scope: !622)
+!626 = !DILocation(line: 27, column: 9, scope: !622)
+!627 = !DILocation(line: 27, column: 7, scope: !578)
+!628 = !DILocation(line: 28, column: 43, scope: !622)
+!629 = !DILocation(line: 28, column: 51, scope: !622)
+!630 = !DILocation(line: 28, column: 47, scope: !622)
+!631 = !DILocation(line: 28, column: 45, scope: !622)
+!632 = !DILocation(line: 28, column: 10, scope: !622)
+!633 = !DILocation(line: 28, column: 16, scope: !622)
+!634 = !DILocation(line: 28, column: 12, scope: !622)
+!635 = !DILocation(line: 28, column: 22, scope: !622)
+!636 = !DILocation(line: 28, column: 28, scope: !622)
+!637 = !DILocation(line: 28, column: 24, scope: !622)
+!638 = !DILocation(line: 28, column: 7, scope: !622)
+!639 = !DILocation(line: 28, column: 34, scope: !622)
+!640 = !DILocation(line: 28, column: 5, scope: !622)
+!641 = !DILocation(line: 29, column: 3, scope: !578)
+!642 = !DILocation(line: 29, column: 5, scope: !578)
+!643 = !DILocation(line: 29, column: 8, scope: !578)
+!644 = !DILocation(line: 30, column: 29, scope: !578)
+!645 = !DILocation(line: 30, column: 3, scope: !578)
+!646 = !DILocation(line: 30, column: 5, scope: !578)
+!647 = !DILocation(line: 30, column: 8, scope: !578)
+!648 = !DILocation(line: 30, column: 13, scope: !578)
+!649 = !DILocation(line: 30, column: 15, scope: !578)
+!650 = !DILocation(line: 30, column: 20, scope: !578)
+!651 = !DILocation(line: 31, column: 31, scope: !578)
+!652 = !DILocation(line: 31, column: 34, scope: !578)
+!653 = !DILocation(line: 31, column: 36, scope: !578)
+!654 = !DILocation(line: 31, column: 41, scope: !578)
+!655 = !DILocation(line: 31, column: 43, scope: !578)
+!656 = !DILocation(line: 31, column: 54, scope: !578)
+!657 = !DILocation(line: 31, column: 48, scope: !578)
+!658 = !DILocation(line: 31, column: 19, scope: !578)
+!659 = !DILocation(line: 31, column: 58, scope: !578)
+!660 = !DILocation(line: 31, column: 14, scope: !578)
+!661 = !DILocation(line: 31, column: 3, scope: !578)
+!662 = !DILocation(line: 31, column: 9, scope: !578)
+!663 = !DILocation(line: 31, column: 12, scope: !578)
+!664 = !DILocalVariable(name: "copy", scope: !578, file: !1, line: 32, type: !541)
+!665 = !DILocation(line: 32, column: 8, scope: !578)
+!666 = !DILocation(line: 32, column: 15, scope: !578)
+!667 = !DILocation(line: 32, column: 21, scope: !578)
+!668 = !DILocation(line: 33, column: 17, scope: !578)
+!669 = !DILocation(line: 33, column: 19, scope: !578)
+!670 = !DILocation(line: 33, column: 22, scope: !578)
+!671 = !DILocation(line: 33, column: 8, scope: !578)
+!672 = !DILocation(line: 33, column: 14, scope: !578)
+!673 = !DILocation(line: 34, column: 3, scope: !578)
+!674 = !DILocation(line: 34, column: 9, scope: !578)
+!675 = !DILocation(line: 34, column: 12, scope: !578)
+!676 = !DILocation(line: 35, column: 11, scope: !578)
+!677 = !DILocation(line: 35, column: 13, scope: !578)
+!678 = !DILocation(line: 35, column: 15, scope: !578)
+!679 = !DILocation(line: 35, column: 20, scope: !578)
+!680 = !DILocation(line: 35, column: 3, scope: !578)
+!681 = !DILocation(line: 35, column: 27, scope: !578)
+!682 = !DILocation(line: 35, column: 29, scope: !578)
+!683 = !DILocation(line: 35, column: 32, scope: !578)
+!684 = !DILocation(line: 36, column: 3, scope: !578)
+!685 = !DILocation(line: 37, column: 7, scope: !686)
+!686 = distinct !DILexicalBlock(scope: !578, file: !1, line: 37, column: 7)
+!687 = !DILocation(line: 37, column: 9, scope: !686)
+!688 = !DILocation(line: 37, column: 7, scope: !578)
+!689 = !DILocation(line: 38, column: 54, scope: !686)
+!690 = !DILocation(line: 38, column: 62, scope: !686)
+!691 = !DILocation(line: 38, column: 60, scope: !686)
+!692 = !DILocation(line: 38, column: 76, scope: !686)
+!693 = !DILocation(line: 38, column: 72, scope: !686)
+!694 = !DILocation(line: 38, column: 100, scope: !686)
+!695 = !DILocation(line: 38, column: 102, scope: !686)
+!696 = !DILocation(line: 38, column: 5, scope: !686)
+!697 = !DILocation(line: 39, column: 1, scope: !578)
+!698 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !581, file: !1, line: 6, type: !588, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, declaration: !587, retainedNodes: !554)
+!699 = !DILocalVariable(name: "this", arg: 1, scope: !698, type: !700, flags: DIFlagArtificial | DIFlagObjectPointer)
+!700 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !592, size: 64)
+!701 = !DILocation(line: 0, scope: !698)
+!702 = !DILocalVariable(name: "r", arg: 2, scope: !698, file: !1, line: 6, type: !37)
+!703 = !DILocation(line: 6, column: 28, scope: !698)
+!704 = !DILocalVariable(name: "c", arg: 3, scope: !698, file: !1, line: 6, type: !37)
+!705 = !DILocation(line: 6, column: 35, scope: !698)
+!706 = !DILocation(line: 6, column: 53, scope: !698)
+!707 = !DILocation(line: 6, column: 58, scope: !698)
+!708 = !DILocation(line: 6, column: 62, scope: !698)
+!709 = !DILocation(line: 6, column: 60, scope: !698)
+!710 = !DILocation(line: 6, column: 69, scope: !698)
+!711 = !DILocation(line: 6, column: 67, scope: !698)
+!712 = !DILocation(line: 6, column: 46, scope: !698)

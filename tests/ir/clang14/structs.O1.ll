@@ -12,46 +12,46 @@ target triple = "nvptx64-nvidia-cuda"
 
 @.str = private unnamed_addr constant [21 x i8] c"copy.flag == (t & 7)\00", align 1
 @.str1 = private unnamed_addr constant [11 x i8] c"structs.cu\00", align 1
-@__func__._Z7structs4ViewP6PackedP4PairS0_7double2 = private unnamed_addr constant [8 x i8] c"structs\00", align 1
+@__PRETTY_FUNCTION__._Z7structs4ViewP6PackedP4PairS0_7double2 = private unnamed_addr constant [60 x i8] c"void structs(View, Packed *, Pair *, const Packed, double2)\00", align 1
 @.str2 = private unnamed_addr constant [36 x i8] c"rows %d, first %g, tag %c, %s %lld\0A\00", align 1
 @.str3 = private unnamed_addr constant [5 x i8] c"text\00", align 1
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind readonly willreturn
-define dso_local %struct.Pair @_Z4make6float4j(%struct.float4* nocapture noundef readonly byval(%struct.float4) align 16 %v, i32 noundef %n) local_unnamed_addr #0 !dbg !286 {
+define dso_local %struct.Pair @_Z4make6float4j(%struct.float4* nocapture noundef readonly byval(%struct.float4) align 16 %v, i32 noundef %n) local_unnamed_addr #0 !dbg !538 {
 entry:
-  call void @llvm.dbg.declare(metadata %struct.float4* %v, metadata !303, metadata !DIExpression()), !dbg !306
-  call void @llvm.dbg.value(metadata i32 %n, metadata !304, metadata !DIExpression()), !dbg !307
-  %retval.sroa.0.0..sroa_idx = getelementptr inbounds %struct.float4, %struct.float4* %v, i64 0, i32 0, !dbg !308
-  %retval.sroa.0.0.copyload = load float, float* %retval.sroa.0.0..sroa_idx, align 16, !dbg !308, !tbaa.struct !309
-  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 0, 32)), !dbg !307
-  %retval.sroa.2.0..sroa_idx13 = getelementptr inbounds %struct.float4, %struct.float4* %v, i64 0, i32 1, !dbg !308
-  %retval.sroa.2.0.copyload = load float, float* %retval.sroa.2.0..sroa_idx13, align 4, !dbg !308
-  call void @llvm.dbg.value(metadata float %retval.sroa.2.0.copyload, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 32, 32)), !dbg !307
-  %retval.sroa.3.0..sroa_idx14 = getelementptr inbounds %struct.float4, %struct.float4* %v, i64 0, i32 2, !dbg !308
-  %retval.sroa.3.0.copyload = load float, float* %retval.sroa.3.0..sroa_idx14, align 8, !dbg !308
-  call void @llvm.dbg.value(metadata float %retval.sroa.3.0.copyload, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 64, 32)), !dbg !307
-  %retval.sroa.4.0..sroa_idx15 = getelementptr inbounds %struct.float4, %struct.float4* %v, i64 0, i32 3, !dbg !308
-  %retval.sroa.4.0.copyload = load float, float* %retval.sroa.4.0..sroa_idx15, align 4, !dbg !308
-  call void @llvm.dbg.value(metadata float %retval.sroa.4.0.copyload, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 96, 32)), !dbg !307
-  call void @llvm.dbg.value(metadata float %retval.sroa.4.0.copyload, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 128, 32)), !dbg !307
-  call void @llvm.dbg.value(metadata float %retval.sroa.3.0.copyload, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 160, 32)), !dbg !307
-  call void @llvm.dbg.value(metadata float %retval.sroa.2.0.copyload, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 192, 32)), !dbg !307
-  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 224, 32)), !dbg !307
-  %and = and i32 %n, 7, !dbg !314
-  call void @llvm.dbg.value(metadata i32 %and, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !307
-  %bf.shl = shl i32 %n, 3, !dbg !315
-  %bf.set4 = or i32 %and, %bf.shl, !dbg !315
-  call void @llvm.dbg.value(metadata i32 %bf.set4, metadata !305, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !307
-  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !316
-  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !316
-  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !316
-  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !316
-  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %retval.sroa.4.0.copyload, 1, 0, !dbg !316
-  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %retval.sroa.3.0.copyload, 1, 1, !dbg !316
-  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %retval.sroa.2.0.copyload, 1, 2, !dbg !316
-  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %retval.sroa.0.0.copyload, 1, 3, !dbg !316
-  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !316
-  ret %struct.Pair %.fca.2.insert, !dbg !316
+  call void @llvm.dbg.declare(metadata %struct.float4* %v, metadata !555, metadata !DIExpression()), !dbg !558
+  call void @llvm.dbg.value(metadata i32 %n, metadata !556, metadata !DIExpression()), !dbg !559
+  %retval.sroa.0.0..sroa_idx = getelementptr inbounds %struct.float4, %struct.float4* %v, i64 0, i32 0, !dbg !560
+  %retval.sroa.0.0.copyload = load float, float* %retval.sroa.0.0..sroa_idx, align 16, !dbg !560, !tbaa.struct !561
+  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 0, 32)), !dbg !559
+  %retval.sroa.2.0..sroa_idx13 = getelementptr inbounds %struct.float4, %struct.float4* %v, i64 0, i32 1, !dbg !560
+  %retval.sroa.2.0.copyload = load float, float* %retval.sroa.2.0..sroa_idx13, align 4, !dbg !560
+  call void @llvm.dbg.value(metadata float %retval.sroa.2.0.copyload, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 32, 32)), !dbg !559
+  %retval.sroa.3.0..sroa_idx14 = getelementptr inbounds %struct.float4, %struct.float4* %v, i64 0, i32 2, !dbg !560
+  %retval.sroa.3.0.copyload = load float, float* %retval.sroa.3.0..sroa_idx14, align 8, !dbg !560
+  call void @llvm.dbg.value(metadata float %retval.sroa.3.0.copyload, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 64, 32)), !dbg !559
+  %retval.sroa.4.0..sroa_idx15 = getelementptr inbounds %struct.float4, %struct.float4* %v, i64 0, i32 3, !dbg !560
+  %retval.sroa.4.0.copyload = load float, float* %retval.sroa.4.0..sroa_idx15, align 4, !dbg !560
+  call void @llvm.dbg.value(metadata float %retval.sroa.4.0.copyload, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 96, 32)), !dbg !559
+  call void @llvm.dbg.value(metadata float %retval.sroa.4.0.copyload, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 128, 32)), !dbg !559
+  call void @llvm.dbg.value(metadata float %retval.sroa.3.0.copyload, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 160, 32)), !dbg !559
+  call void @llvm.dbg.value(metadata float %retval.sroa.2.0.copyload, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 192, 32)), !dbg !559
+  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 224, 32)), !dbg !559
+  %and = and i32 %n, 7, !dbg !566
+  call void @llvm.dbg.value(metadata i32 %and, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !559
+  %bf.shl = shl i32 %n, 3, !dbg !567
+  %bf.set4 = or i32 %and, %bf.shl, !dbg !567
+  call void @llvm.dbg.value(metadata i32 %bf.set4, metadata !557, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !559
+  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !568
+  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !568
+  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !568
+  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !568
+  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %retval.sroa.4.0.copyload, 1, 0, !dbg !568
+  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %retval.sroa.3.0.copyload, 1, 1, !dbg !568
+  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %retval.sroa.2.0.copyload, 1, 2, !dbg !568
+  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %retval.sroa.0.0.copyload, 1, 3, !dbg !568
+  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !568
+  ret %struct.Pair %.fca.2.insert, !dbg !568
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
@@ -61,196 +61,196 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(%struct.View* nocapture noundef readonly byval(%struct.View) align 8 %m, %struct.Packed* nocapture noundef %q, %struct.Pair* noundef %pairs, %struct.Packed* nocapture noundef readonly byval(%struct.Packed) align 1 %one, %struct.double2* nocapture noundef readonly byval(%struct.double2) align 16 %scale) local_unnamed_addr #3 !dbg !317 {
+define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(%struct.View* nocapture noundef readonly byval(%struct.View) align 8 %m, %struct.Packed* nocapture noundef %q, %struct.Pair* noundef %pairs, %struct.Packed* nocapture noundef readonly byval(%struct.Packed) align 1 %one, %struct.double2* nocapture noundef readonly byval(%struct.double2) align 16 %scale) local_unnamed_addr #3 !dbg !569 {
 entry:
   %agg.tmp = alloca %struct.float4, align 16
   %tmp = alloca %printf_args, align 8
-  call void @llvm.dbg.declare(metadata %struct.View* %m, metadata !348, metadata !DIExpression()), !dbg !355
-  call void @llvm.dbg.value(metadata %struct.Packed* %q, metadata !349, metadata !DIExpression()), !dbg !356
-  call void @llvm.dbg.value(metadata %struct.Pair* %pairs, metadata !350, metadata !DIExpression()), !dbg !356
-  call void @llvm.dbg.declare(metadata %struct.Packed* %one, metadata !351, metadata !DIExpression()), !dbg !357
-  call void @llvm.dbg.declare(metadata %struct.double2* %scale, metadata !352, metadata !DIExpression()), !dbg !358
-  %0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #7, !dbg !359
-  call void @llvm.dbg.value(metadata i32 %0, metadata !353, metadata !DIExpression()), !dbg !356
-  %rows = getelementptr inbounds %struct.View, %struct.View* %m, i64 0, i32 1, !dbg !360
-  %1 = load i32, i32* %rows, align 8, !dbg !360, !tbaa !362
-  %cols = getelementptr inbounds %struct.View, %struct.View* %m, i64 0, i32 2, !dbg !366
-  %2 = load i32, i32* %cols, align 4, !dbg !366, !tbaa !367
-  %mul = mul nsw i32 %2, %1, !dbg !368
-  %cmp = icmp slt i32 %0, %mul, !dbg !369
-  br i1 %cmp, label %if.then, label %if.end, !dbg !370
+  call void @llvm.dbg.declare(metadata %struct.View* %m, metadata !600, metadata !DIExpression()), !dbg !607
+  call void @llvm.dbg.value(metadata %struct.Packed* %q, metadata !601, metadata !DIExpression()), !dbg !608
+  call void @llvm.dbg.value(metadata %struct.Pair* %pairs, metadata !602, metadata !DIExpression()), !dbg !608
+  call void @llvm.dbg.declare(metadata %struct.Packed* %one, metadata !603, metadata !DIExpression()), !dbg !609
+  call void @llvm.dbg.declare(metadata %struct.double2* %scale, metadata !604, metadata !DIExpression()), !dbg !610
+  %0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x() #7, !dbg !611
+  call void @llvm.dbg.value(metadata i32 %0, metadata !605, metadata !DIExpression()), !dbg !608
+  %rows = getelementptr inbounds %struct.View, %struct.View* %m, i64 0, i32 1, !dbg !612
+  %1 = load i32, i32* %rows, align 8, !dbg !612, !tbaa !614
+  %cols = getelementptr inbounds %struct.View, %struct.View* %m, i64 0, i32 2, !dbg !618
+  %2 = load i32, i32* %cols, align 4, !dbg !618, !tbaa !619
+  %mul = mul nsw i32 %2, %1, !dbg !620
+  %cmp = icmp slt i32 %0, %mul, !dbg !621
+  br i1 %cmp, label %if.then, label %if.end, !dbg !622
 
 if.then:                                          ; preds = %entry
-  %x = getelementptr inbounds %struct.double2, %struct.double2* %scale, i64 0, i32 0, !dbg !371
-  %3 = load double, double* %x, align 16, !dbg !371, !tbaa !372
-  %value = getelementptr inbounds %struct.Packed, %struct.Packed* %one, i64 0, i32 1, !dbg !375
-  %4 = load i32, i32* %value, align 1, !dbg !375, !tbaa !376
-  %conv = sitofp i32 %4 to double, !dbg !378
-  %add = fadd double %3, %conv, !dbg !379
-  %rem = srem i32 %0, %2, !dbg !380
-  call void @llvm.dbg.value(metadata %struct.View* %m, metadata !381, metadata !DIExpression()), !dbg !387
-  call void @llvm.dbg.value(metadata !DIArgList(i32 %0, i32 %2), metadata !384, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_div, DW_OP_stack_value)), !dbg !387
-  call void @llvm.dbg.value(metadata i32 %rem, metadata !385, metadata !DIExpression()), !dbg !387
-  %data.i = getelementptr inbounds %struct.View, %struct.View* %m, i64 0, i32 0, !dbg !389
-  %5 = load float*, float** %data.i, align 8, !dbg !389, !tbaa !390
-  %6 = srem i32 %0, %2, !dbg !391
-  %mul.i = add i32 %rem, %0, !dbg !391
-  %add.i = sub i32 %mul.i, %6, !dbg !392
-  %idxprom.i = sext i32 %add.i to i64, !dbg !389
-  %arrayidx.i = getelementptr inbounds float, float* %5, i64 %idxprom.i, !dbg !389
-  %7 = load float, float* %arrayidx.i, align 4, !dbg !393, !tbaa !310
-  %conv4 = fpext float %7 to double, !dbg !393
-  %mul5 = fmul double %add, %conv4, !dbg !393
-  %conv6 = fptrunc double %mul5 to float, !dbg !393
-  store float %conv6, float* %arrayidx.i, align 4, !dbg !393, !tbaa !310
-  br label %if.end, !dbg !394
+  %x = getelementptr inbounds %struct.double2, %struct.double2* %scale, i64 0, i32 0, !dbg !623
+  %3 = load double, double* %x, align 16, !dbg !623, !tbaa !624
+  %value = getelementptr inbounds %struct.Packed, %struct.Packed* %one, i64 0, i32 1, !dbg !627
+  %4 = load i32, i32* %value, align 1, !dbg !627, !tbaa !628
+  %conv = sitofp i32 %4 to double, !dbg !630
+  %add = fadd double %3, %conv, !dbg !631
+  %rem = srem i32 %0, %2, !dbg !632
+  call void @llvm.dbg.value(metadata %struct.View* %m, metadata !633, metadata !DIExpression()), !dbg !639
+  call void @llvm.dbg.value(metadata !DIArgList(i32 %0, i32 %2), metadata !636, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_div, DW_OP_stack_value)), !dbg !639
+  call void @llvm.dbg.value(metadata i32 %rem, metadata !637, metadata !DIExpression()), !dbg !639
+  %data.i = getelementptr inbounds %struct.View, %struct.View* %m, i64 0, i32 0, !dbg !641
+  %5 = load float*, float** %data.i, align 8, !dbg !641, !tbaa !642
+  %6 = srem i32 %0, %2, !dbg !643
+  %mul.i = add i32 %rem, %0, !dbg !643
+  %add.i = sub i32 %mul.i, %6, !dbg !644
+  %idxprom.i = sext i32 %add.i to i64, !dbg !641
+  %arrayidx.i = getelementptr inbounds float, float* %5, i64 %idxprom.i, !dbg !641
+  %7 = load float, float* %arrayidx.i, align 4, !dbg !645, !tbaa !562
+  %conv4 = fpext float %7 to double, !dbg !645
+  %mul5 = fmul double %add, %conv4, !dbg !645
+  %conv6 = fptrunc double %mul5 to float, !dbg !645
+  store float %conv6, float* %arrayidx.i, align 4, !dbg !645, !tbaa !562
+  br label %if.end, !dbg !646
 
 if.end:                                           ; preds = %if.then, %entry
-  %idxprom = sext i32 %0 to i64, !dbg !395
-  %8 = getelementptr inbounds %struct.Packed, %struct.Packed* %q, i64 %idxprom, i32 0, !dbg !396
-  %9 = getelementptr inbounds %struct.Packed, %struct.Packed* %one, i64 0, i32 0, !dbg !396
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(11) %8, i8* noundef nonnull align 1 dereferenceable(11) %9, i64 11, i1 false), !dbg !396, !tbaa.struct !397
-  %conv7 = trunc i32 %0 to i16, !dbg !400
-  %rest = getelementptr inbounds %struct.Packed, %struct.Packed* %q, i64 %idxprom, i32 2, !dbg !401
-  %rem10 = srem i32 %0, 3, !dbg !402
-  %idxprom11 = sext i32 %rem10 to i64, !dbg !403
-  %arrayidx12 = getelementptr inbounds %struct.Packed, %struct.Packed* %q, i64 %idxprom, i32 2, i64 %idxprom11, !dbg !403
-  store i16 %conv7, i16* %arrayidx12, align 1, !dbg !404, !tbaa !405
-  %conv13 = sitofp i32 %0 to float, !dbg !407
-  %add14 = add nsw i32 %0, 1, !dbg !408
-  %conv15 = sitofp i32 %add14 to float, !dbg !409
-  %add16 = add nsw i32 %0, 2, !dbg !410
-  %conv17 = sitofp i32 %add16 to float, !dbg !411
-  %y = getelementptr inbounds %struct.double2, %struct.double2* %scale, i64 0, i32 1, !dbg !412
-  %10 = load double, double* %y, align 8, !dbg !412, !tbaa !413
-  %conv18 = fptrunc double %10 to float, !dbg !414
-  %11 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i64 0, i32 0, !dbg !415
-  store float %conv13, float* %11, align 16, !dbg !415
-  %12 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i64 0, i32 1, !dbg !415
-  store float %conv15, float* %12, align 4, !dbg !415
-  %13 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i64 0, i32 2, !dbg !415
-  store float %conv17, float* %13, align 8, !dbg !415
-  %14 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i64 0, i32 3, !dbg !415
-  store float %conv18, float* %14, align 4, !dbg !415
-  %call20 = call %struct.Pair @_Z4make6float4j(%struct.float4* noundef nonnull byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #7, !dbg !416
-  %15 = extractvalue %struct.Pair %call20, 0, !dbg !416
-  %.fca.0.extract = extractvalue %struct.float4 %15, 0, !dbg !416
-  %.fca.1.extract = extractvalue %struct.float4 %15, 1, !dbg !416
-  %.fca.2.extract = extractvalue %struct.float4 %15, 2, !dbg !416
-  %.fca.3.extract = extractvalue %struct.float4 %15, 3, !dbg !416
-  %16 = extractvalue %struct.Pair %call20, 1, !dbg !416
-  %.fca.0.extract67 = extractvalue %struct.float4 %16, 0, !dbg !416
-  %.fca.1.extract69 = extractvalue %struct.float4 %16, 1, !dbg !416
-  %.fca.2.extract71 = extractvalue %struct.float4 %16, 2, !dbg !416
-  %.fca.3.extract73 = extractvalue %struct.float4 %16, 3, !dbg !416
-  %17 = extractvalue %struct.Pair %call20, 2, !dbg !416
-  %18 = extractvalue %struct.Pair %call20, 3, !dbg !416
-  %.fca.0.extract75 = extractvalue [12 x i8] %18, 0, !dbg !416
-  %.fca.1.extract77 = extractvalue [12 x i8] %18, 1, !dbg !416
-  %.fca.2.extract79 = extractvalue [12 x i8] %18, 2, !dbg !416
-  %.fca.3.extract81 = extractvalue [12 x i8] %18, 3, !dbg !416
-  %.fca.4.extract = extractvalue [12 x i8] %18, 4, !dbg !416
-  %.fca.5.extract = extractvalue [12 x i8] %18, 5, !dbg !416
-  %.fca.6.extract = extractvalue [12 x i8] %18, 6, !dbg !416
-  %.fca.7.extract = extractvalue [12 x i8] %18, 7, !dbg !416
-  %.fca.8.extract = extractvalue [12 x i8] %18, 8, !dbg !416
-  %.fca.9.extract = extractvalue [12 x i8] %18, 9, !dbg !416
-  %.fca.10.extract = extractvalue [12 x i8] %18, 10, !dbg !416
-  %.fca.11.extract = extractvalue [12 x i8] %18, 11, !dbg !416
-  %ref.tmp.sroa.0.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 0, i32 0, !dbg !417
-  store float %.fca.0.extract, float* %ref.tmp.sroa.0.0..sroa_idx, align 16, !dbg !417, !tbaa.struct !418
-  %ref.tmp.sroa.4.0..sroa_idx84 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 0, i32 1, !dbg !417
-  store float %.fca.1.extract, float* %ref.tmp.sroa.4.0..sroa_idx84, align 4, !dbg !417, !tbaa.struct !419
-  %ref.tmp.sroa.5.0..sroa_idx86 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 0, i32 2, !dbg !417
-  store float %.fca.2.extract, float* %ref.tmp.sroa.5.0..sroa_idx86, align 8, !dbg !417, !tbaa.struct !420
-  %ref.tmp.sroa.6.0..sroa_idx88 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 0, i32 3, !dbg !417
-  store float %.fca.3.extract, float* %ref.tmp.sroa.6.0..sroa_idx88, align 4, !dbg !417, !tbaa.struct !421
-  %ref.tmp.sroa.7.0..sroa_idx90 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 1, i32 0, !dbg !417
-  store float %.fca.0.extract67, float* %ref.tmp.sroa.7.0..sroa_idx90, align 16, !dbg !417, !tbaa.struct !422
-  %ref.tmp.sroa.8.0..sroa_idx92 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 1, i32 1, !dbg !417
-  store float %.fca.1.extract69, float* %ref.tmp.sroa.8.0..sroa_idx92, align 4, !dbg !417, !tbaa.struct !423
-  %ref.tmp.sroa.9.0..sroa_idx94 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 1, i32 2, !dbg !417
-  store float %.fca.2.extract71, float* %ref.tmp.sroa.9.0..sroa_idx94, align 8, !dbg !417, !tbaa.struct !424
-  %ref.tmp.sroa.10.0..sroa_idx96 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 1, i32 3, !dbg !417
-  store float %.fca.3.extract73, float* %ref.tmp.sroa.10.0..sroa_idx96, align 4, !dbg !417, !tbaa.struct !425
-  %ref.tmp.sroa.11.0..sroa_idx98 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 2, !dbg !417
-  store i32 %17, i32* %ref.tmp.sroa.11.0..sroa_idx98, align 16, !dbg !417, !tbaa.struct !426
-  %ref.tmp.sroa.12.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 0, !dbg !417
-  store i8 %.fca.0.extract75, i8* %ref.tmp.sroa.12.0..sroa_idx, align 4, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.13.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 1, !dbg !417
-  store i8 %.fca.1.extract77, i8* %ref.tmp.sroa.13.0..sroa_idx, align 1, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.14.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 2, !dbg !417
-  store i8 %.fca.2.extract79, i8* %ref.tmp.sroa.14.0..sroa_idx, align 2, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.15.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 3, !dbg !417
-  store i8 %.fca.3.extract81, i8* %ref.tmp.sroa.15.0..sroa_idx, align 1, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.16.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 4, !dbg !417
-  store i8 %.fca.4.extract, i8* %ref.tmp.sroa.16.0..sroa_idx, align 8, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.17.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 5, !dbg !417
-  store i8 %.fca.5.extract, i8* %ref.tmp.sroa.17.0..sroa_idx, align 1, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.18.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 6, !dbg !417
-  store i8 %.fca.6.extract, i8* %ref.tmp.sroa.18.0..sroa_idx, align 2, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.19.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 7, !dbg !417
-  store i8 %.fca.7.extract, i8* %ref.tmp.sroa.19.0..sroa_idx, align 1, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.20.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 8, !dbg !417
-  store i8 %.fca.8.extract, i8* %ref.tmp.sroa.20.0..sroa_idx, align 4, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.21.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 9, !dbg !417
-  store i8 %.fca.9.extract, i8* %ref.tmp.sroa.21.0..sroa_idx, align 1, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.22.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 10, !dbg !417
-  store i8 %.fca.10.extract, i8* %ref.tmp.sroa.22.0..sroa_idx, align 2, !dbg !417, !tbaa.struct !427
-  %ref.tmp.sroa.23.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 11, !dbg !417
-  store i8 %.fca.11.extract, i8* %ref.tmp.sroa.23.0..sroa_idx, align 1, !dbg !417, !tbaa.struct !427
-  call void @llvm.dbg.value(metadata i32 %17, metadata !354, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !356
-  %19 = load i8, i8* %8, align 1, !dbg !428, !tbaa !429
-  %conv27 = sext i8 %19 to i32, !dbg !430
-  %add28132 = shl nsw i32 %conv27, 3, !dbg !431
-  %bf.lshr133 = add i32 %add28132, %17, !dbg !431
-  call void @llvm.dbg.value(metadata i32 %bf.lshr133, metadata !354, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !356
-  store i32 %bf.lshr133, i32* %ref.tmp.sroa.11.0..sroa_idx98, align 16, !dbg !432, !tbaa.struct !426
-  %idxprom33 = sext i32 %add14 to i64, !dbg !433
-  %rest35 = getelementptr inbounds %struct.Packed, %struct.Packed* %q, i64 %idxprom33, i32 2, !dbg !434
-  %20 = bitcast [3 x i16]* %rest35 to i8*, !dbg !435
-  %21 = bitcast [3 x i16]* %rest to i8*, !dbg !435
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(5) %20, i8* noundef nonnull align 1 dereferenceable(5) %21, i64 5, i1 false), !dbg !435
-  %22 = xor i32 %bf.lshr133, %0, !dbg !436
-  %23 = and i32 %22, 7, !dbg !436
-  %cmp41 = icmp eq i32 %23, 0, !dbg !436
-  br i1 %cmp41, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !436
+  %idxprom = sext i32 %0 to i64, !dbg !647
+  %8 = getelementptr inbounds %struct.Packed, %struct.Packed* %q, i64 %idxprom, i32 0, !dbg !648
+  %9 = getelementptr inbounds %struct.Packed, %struct.Packed* %one, i64 0, i32 0, !dbg !648
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(11) %8, i8* noundef nonnull align 1 dereferenceable(11) %9, i64 11, i1 false), !dbg !648, !tbaa.struct !649
+  %conv7 = trunc i32 %0 to i16, !dbg !652
+  %rest = getelementptr inbounds %struct.Packed, %struct.Packed* %q, i64 %idxprom, i32 2, !dbg !653
+  %rem10 = srem i32 %0, 3, !dbg !654
+  %idxprom11 = sext i32 %rem10 to i64, !dbg !655
+  %arrayidx12 = getelementptr inbounds %struct.Packed, %struct.Packed* %q, i64 %idxprom, i32 2, i64 %idxprom11, !dbg !655
+  store i16 %conv7, i16* %arrayidx12, align 1, !dbg !656, !tbaa !657
+  %conv13 = sitofp i32 %0 to float, !dbg !659
+  %add14 = add nsw i32 %0, 1, !dbg !660
+  %conv15 = sitofp i32 %add14 to float, !dbg !661
+  %add16 = add nsw i32 %0, 2, !dbg !662
+  %conv17 = sitofp i32 %add16 to float, !dbg !663
+  %y = getelementptr inbounds %struct.double2, %struct.double2* %scale, i64 0, i32 1, !dbg !664
+  %10 = load double, double* %y, align 8, !dbg !664, !tbaa !665
+  %conv18 = fptrunc double %10 to float, !dbg !666
+  %11 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i64 0, i32 0, !dbg !667
+  store float %conv13, float* %11, align 16, !dbg !667
+  %12 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i64 0, i32 1, !dbg !667
+  store float %conv15, float* %12, align 4, !dbg !667
+  %13 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i64 0, i32 2, !dbg !667
+  store float %conv17, float* %13, align 8, !dbg !667
+  %14 = getelementptr inbounds %struct.float4, %struct.float4* %agg.tmp, i64 0, i32 3, !dbg !667
+  store float %conv18, float* %14, align 4, !dbg !667
+  %call20 = call %struct.Pair @_Z4make6float4j(%struct.float4* noundef nonnull byval(%struct.float4) align 16 %agg.tmp, i32 noundef %0) #7, !dbg !668
+  %15 = extractvalue %struct.Pair %call20, 0, !dbg !668
+  %.fca.0.extract = extractvalue %struct.float4 %15, 0, !dbg !668
+  %.fca.1.extract = extractvalue %struct.float4 %15, 1, !dbg !668
+  %.fca.2.extract = extractvalue %struct.float4 %15, 2, !dbg !668
+  %.fca.3.extract = extractvalue %struct.float4 %15, 3, !dbg !668
+  %16 = extractvalue %struct.Pair %call20, 1, !dbg !668
+  %.fca.0.extract67 = extractvalue %struct.float4 %16, 0, !dbg !668
+  %.fca.1.extract69 = extractvalue %struct.float4 %16, 1, !dbg !668
+  %.fca.2.extract71 = extractvalue %struct.float4 %16, 2, !dbg !668
+  %.fca.3.extract73 = extractvalue %struct.float4 %16, 3, !dbg !668
+  %17 = extractvalue %struct.Pair %call20, 2, !dbg !668
+  %18 = extractvalue %struct.Pair %call20, 3, !dbg !668
+  %.fca.0.extract75 = extractvalue [12 x i8] %18, 0, !dbg !668
+  %.fca.1.extract77 = extractvalue [12 x i8] %18, 1, !dbg !668
+  %.fca.2.extract79 = extractvalue [12 x i8] %18, 2, !dbg !668
+  %.fca.3.extract81 = extractvalue [12 x i8] %18, 3, !dbg !668
+  %.fca.4.extract = extractvalue [12 x i8] %18, 4, !dbg !668
+  %.fca.5.extract = extractvalue [12 x i8] %18, 5, !dbg !668
+  %.fca.6.extract = extractvalue [12 x i8] %18, 6, !dbg !668
+  %.fca.7.extract = extractvalue [12 x i8] %18, 7, !dbg !668
+  %.fca.8.extract = extractvalue [12 x i8] %18, 8, !dbg !668
+  %.fca.9.extract = extractvalue [12 x i8] %18, 9, !dbg !668
+  %.fca.10.extract = extractvalue [12 x i8] %18, 10, !dbg !668
+  %.fca.11.extract = extractvalue [12 x i8] %18, 11, !dbg !668
+  %ref.tmp.sroa.0.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 0, i32 0, !dbg !669
+  store float %.fca.0.extract, float* %ref.tmp.sroa.0.0..sroa_idx, align 16, !dbg !669, !tbaa.struct !670
+  %ref.tmp.sroa.4.0..sroa_idx84 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 0, i32 1, !dbg !669
+  store float %.fca.1.extract, float* %ref.tmp.sroa.4.0..sroa_idx84, align 4, !dbg !669, !tbaa.struct !671
+  %ref.tmp.sroa.5.0..sroa_idx86 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 0, i32 2, !dbg !669
+  store float %.fca.2.extract, float* %ref.tmp.sroa.5.0..sroa_idx86, align 8, !dbg !669, !tbaa.struct !672
+  %ref.tmp.sroa.6.0..sroa_idx88 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 0, i32 3, !dbg !669
+  store float %.fca.3.extract, float* %ref.tmp.sroa.6.0..sroa_idx88, align 4, !dbg !669, !tbaa.struct !673
+  %ref.tmp.sroa.7.0..sroa_idx90 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 1, i32 0, !dbg !669
+  store float %.fca.0.extract67, float* %ref.tmp.sroa.7.0..sroa_idx90, align 16, !dbg !669, !tbaa.struct !674
+  %ref.tmp.sroa.8.0..sroa_idx92 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 1, i32 1, !dbg !669
+  store float %.fca.1.extract69, float* %ref.tmp.sroa.8.0..sroa_idx92, align 4, !dbg !669, !tbaa.struct !675
+  %ref.tmp.sroa.9.0..sroa_idx94 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 1, i32 2, !dbg !669
+  store float %.fca.2.extract71, float* %ref.tmp.sroa.9.0..sroa_idx94, align 8, !dbg !669, !tbaa.struct !676
+  %ref.tmp.sroa.10.0..sroa_idx96 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 1, i32 3, !dbg !669
+  store float %.fca.3.extract73, float* %ref.tmp.sroa.10.0..sroa_idx96, align 4, !dbg !669, !tbaa.struct !677
+  %ref.tmp.sroa.11.0..sroa_idx98 = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 2, !dbg !669
+  store i32 %17, i32* %ref.tmp.sroa.11.0..sroa_idx98, align 16, !dbg !669, !tbaa.struct !678
+  %ref.tmp.sroa.12.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 0, !dbg !669
+  store i8 %.fca.0.extract75, i8* %ref.tmp.sroa.12.0..sroa_idx, align 4, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.13.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 1, !dbg !669
+  store i8 %.fca.1.extract77, i8* %ref.tmp.sroa.13.0..sroa_idx, align 1, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.14.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 2, !dbg !669
+  store i8 %.fca.2.extract79, i8* %ref.tmp.sroa.14.0..sroa_idx, align 2, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.15.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 3, !dbg !669
+  store i8 %.fca.3.extract81, i8* %ref.tmp.sroa.15.0..sroa_idx, align 1, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.16.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 4, !dbg !669
+  store i8 %.fca.4.extract, i8* %ref.tmp.sroa.16.0..sroa_idx, align 8, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.17.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 5, !dbg !669
+  store i8 %.fca.5.extract, i8* %ref.tmp.sroa.17.0..sroa_idx, align 1, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.18.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 6, !dbg !669
+  store i8 %.fca.6.extract, i8* %ref.tmp.sroa.18.0..sroa_idx, align 2, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.19.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 7, !dbg !669
+  store i8 %.fca.7.extract, i8* %ref.tmp.sroa.19.0..sroa_idx, align 1, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.20.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 8, !dbg !669
+  store i8 %.fca.8.extract, i8* %ref.tmp.sroa.20.0..sroa_idx, align 4, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.21.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 9, !dbg !669
+  store i8 %.fca.9.extract, i8* %ref.tmp.sroa.21.0..sroa_idx, align 1, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.22.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 10, !dbg !669
+  store i8 %.fca.10.extract, i8* %ref.tmp.sroa.22.0..sroa_idx, align 2, !dbg !669, !tbaa.struct !679
+  %ref.tmp.sroa.23.0..sroa_idx = getelementptr inbounds %struct.Pair, %struct.Pair* %pairs, i64 %idxprom, i32 3, i64 11, !dbg !669
+  store i8 %.fca.11.extract, i8* %ref.tmp.sroa.23.0..sroa_idx, align 1, !dbg !669, !tbaa.struct !679
+  call void @llvm.dbg.value(metadata i32 %17, metadata !606, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !608
+  %19 = load i8, i8* %8, align 1, !dbg !680, !tbaa !681
+  %conv27 = sext i8 %19 to i32, !dbg !682
+  %add28132 = shl nsw i32 %conv27, 3, !dbg !683
+  %bf.lshr133 = add i32 %add28132, %17, !dbg !683
+  call void @llvm.dbg.value(metadata i32 %bf.lshr133, metadata !606, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !608
+  store i32 %bf.lshr133, i32* %ref.tmp.sroa.11.0..sroa_idx98, align 16, !dbg !684, !tbaa.struct !678
+  %idxprom33 = sext i32 %add14 to i64, !dbg !685
+  %rest35 = getelementptr inbounds %struct.Packed, %struct.Packed* %q, i64 %idxprom33, i32 2, !dbg !686
+  %20 = bitcast [3 x i16]* %rest35 to i8*, !dbg !687
+  %21 = bitcast [3 x i16]* %rest to i8*, !dbg !687
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(5) %20, i8* noundef nonnull align 1 dereferenceable(5) %21, i64 5, i1 false), !dbg !687
+  %22 = xor i32 %bf.lshr133, %0, !dbg !688
+  %23 = and i32 %22, 7, !dbg !688
+  %cmp41 = icmp eq i32 %23, 0, !dbg !688
+  br i1 %cmp41, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !688
 
 if.then.i:                                        ; preds = %if.end
-  call void @__assertfail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str1, i64 0, i64 0), i32 noundef 36, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 0, i64 0), i64 noundef 1) #8, !dbg !436
-  unreachable, !dbg !436
+  call void @__assertfail(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str1, i64 0, i64 0), i32 noundef 36, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @__PRETTY_FUNCTION__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 0, i64 0), i64 noundef 1) #8, !dbg !688
+  unreachable, !dbg !688
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end
-  %cmp42 = icmp eq i32 %0, 0, !dbg !437
-  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !439
+  %cmp42 = icmp eq i32 %0, 0, !dbg !689
+  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !691
 
 if.then43:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  call void @llvm.dbg.value(metadata %struct.View* %m, metadata !381, metadata !DIExpression()), !dbg !440
-  call void @llvm.dbg.value(metadata i32 0, metadata !384, metadata !DIExpression()), !dbg !440
-  call void @llvm.dbg.value(metadata i32 0, metadata !385, metadata !DIExpression()), !dbg !440
-  %data.i134 = getelementptr inbounds %struct.View, %struct.View* %m, i64 0, i32 0, !dbg !442
-  %24 = load float*, float** %data.i134, align 8, !dbg !442, !tbaa !390
-  %25 = load float, float* %24, align 4, !dbg !443, !tbaa !310
-  %conv46 = fpext float %25 to double, !dbg !444
-  %26 = load i8, i8* %9, align 1, !dbg !445, !tbaa !429
-  %conv48 = sext i8 %26 to i32, !dbg !446
-  %shl = shl i64 %idxprom, 33, !dbg !447
-  %27 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 0, !dbg !448
-  store i32 %1, i32* %27, align 8, !dbg !448
-  %28 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 1, !dbg !448
-  store double %conv46, double* %28, align 8, !dbg !448
-  %29 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 2, !dbg !448
-  store i32 %conv48, i32* %29, align 8, !dbg !448
-  %30 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 3, !dbg !448
-  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str3, i64 0, i64 0), i8** %30, align 8, !dbg !448
-  %31 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 4, !dbg !448
-  store i64 %shl, i64* %31, align 8, !dbg !448
-  %32 = bitcast %printf_args* %tmp to i8*, !dbg !448
-  %33 = call i32 @vprintf(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str2, i64 0, i64 0), i8* nonnull %32) #7, !dbg !448
-  br label %if.end50, !dbg !448
+  call void @llvm.dbg.value(metadata %struct.View* %m, metadata !633, metadata !DIExpression()), !dbg !692
+  call void @llvm.dbg.value(metadata i32 0, metadata !636, metadata !DIExpression()), !dbg !692
+  call void @llvm.dbg.value(metadata i32 0, metadata !637, metadata !DIExpression()), !dbg !692
+  %data.i134 = getelementptr inbounds %struct.View, %struct.View* %m, i64 0, i32 0, !dbg !694
+  %24 = load float*, float** %data.i134, align 8, !dbg !694, !tbaa !642
+  %25 = load float, float* %24, align 4, !dbg !695, !tbaa !562
+  %conv46 = fpext float %25 to double, !dbg !696
+  %26 = load i8, i8* %9, align 1, !dbg !697, !tbaa !681
+  %conv48 = sext i8 %26 to i32, !dbg !698
+  %shl = shl i64 %idxprom, 33, !dbg !699
+  %27 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 0, !dbg !700
+  store i32 %1, i32* %27, align 8, !dbg !700
+  %28 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 1, !dbg !700
+  store double %conv46, double* %28, align 8, !dbg !700
+  %29 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 2, !dbg !700
+  store i32 %conv48, i32* %29, align 8, !dbg !700
+  %30 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 3, !dbg !700
+  store i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str3, i64 0, i64 0), i8** %30, align 8, !dbg !700
+  %31 = getelementptr inbounds %printf_args, %printf_args* %tmp, i64 0, i32 4, !dbg !700
+  store i64 %shl, i64* %31, align 8, !dbg !700
+  %32 = bitcast %printf_args* %tmp to i8*, !dbg !700
+  %33 = call i32 @vprintf(i8* getelementptr inbounds ([36 x i8], [36 x i8]* @.str2, i64 0, i64 0), i8* nonnull %32) #7, !dbg !700
+  br label %if.end50, !dbg !700
 
 if.end50:                                         ; preds = %if.then43, %_ZL9ws_assertbPKcS0_jS0_.exit
-  ret void, !dbg !449
+  ret void, !dbg !701
 }
 
 declare i32 @vprintf(i8*, i8*) local_unnamed_addr
@@ -275,9 +275,9 @@ attributes #7 = { nounwind }
 attributes #8 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!0}
-!nvvm.annotations = !{!280}
-!llvm.module.flags = !{!281, !282, !283, !284}
-!llvm.ident = !{!285}
+!nvvm.annotations = !{!532}
+!llvm.module.flags = !{!533, !534, !535, !536}
+!llvm.ident = !{!537}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 14.0.6", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, imports: !6, splitDebugInlining: false, nameTableKind: None)
 !1 = !DIFile(filename: "structs.cu", directory: ".")
@@ -285,447 +285,699 @@ attributes #8 = { convergent noreturn nounwind }
 !3 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
 !4 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !5 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
-!6 = !{!7, !10, !12, !16, !19, !22, !25, !28, !30, !33, !36, !38, !40, !42, !44, !49, !51, !53, !58, !62, !69, !74, !78, !84, !88, !91, !98, !103, !107, !111, !113, !117, !121, !125, !129, !133, !137, !141, !145, !149, !153, !155, !159, !163, !167, !173, !177, !181, !185, !189, !191, !195, !199, !203, !207, !211, !213, !218, !222, !226, !233, !238, !239, !240, !242, !246, !248, !255, !259, !261, !263, !265, !267, !269, !271, !275, !277}
-!7 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !8, file: !9, line: 206)
+!6 = !{!7, !10, !12, !17, !22, !26, !31, !33, !39, !44, !46, !50, !52, !54, !56, !59, !62, !65, !67, !69, !71, !73, !75, !77, !79, !81, !83, !85, !87, !89, !91, !93, !95, !97, !99, !101, !103, !105, !107, !111, !118, !123, !128, !132, !138, !142, !146, !150, !152, !154, !158, !162, !166, !170, !174, !176, !180, !184, !188, !190, !194, !196, !200, !204, !206, !208, !213, !219, !223, !227, !231, !233, !235, !237, !241, !245, !249, !251, !255, !259, !263, !264, !268, !270, !272, !276, !281, !285, !289, !293, !297, !299, !301, !305, !307, !311, !315, !319, !324, !328, !332, !337, !341, !345, !349, !351, !359, !363, !369, !375, !381, !382, !383, !384, !388, !390, !394, !398, !402, !406, !408, !412, !414, !418, !422, !424, !426, !428, !432, !436, !438, !442, !444, !448, !450, !452, !454, !456, !458, !460, !462, !464, !466, !468, !470, !472, !474, !476, !478, !480, !482, !487, !489, !491, !496, !500, !505, !511, !513, !519, !523, !527}
+!7 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !8, file: !9, line: 128)
 !8 = !DINamespace(name: "ws_math", scope: null)
-!9 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!10 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !11, entity: !8, file: !9, line: 207)
+!9 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!10 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !11, entity: !8, file: !9, line: 129)
 !11 = !DINamespace(name: "std", scope: null)
-!12 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !13, file: !15, line: 6)
-!13 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !9, line: 31, baseType: !14)
-!14 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!15 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
-!16 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !17, file: !15, line: 6)
-!17 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !9, line: 32, baseType: !18)
-!18 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!19 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !20, file: !15, line: 7)
-!20 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !9, line: 33, baseType: !21)
-!21 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!22 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !23, file: !15, line: 7)
-!23 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !9, line: 33, baseType: !24)
-!24 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!25 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !26, file: !15, line: 7)
-!26 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !9, line: 34, baseType: !27)
-!27 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!28 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !29, file: !15, line: 7)
-!29 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !9, line: 34, baseType: !3)
-!30 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !31, file: !15, line: 7)
-!31 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !9, line: 35, baseType: !32)
-!32 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !34, file: !15, line: 7)
-!34 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !9, line: 35, baseType: !35)
-!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!36 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !37, file: !15, line: 7)
-!37 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !9, line: 36, baseType: !14)
-!38 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !39, file: !15, line: 7)
-!39 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !9, line: 36, baseType: !18)
-!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !41, file: !15, line: 7)
-!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !9, line: 37, baseType: !18)
-!42 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !43, file: !15, line: 7)
-!43 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !9, line: 37, baseType: !14)
-!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !45, file: !15, line: 8)
-!45 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !46, file: !46, line: 199, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!46 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
-!47 = !DISubroutineType(types: !48)
-!48 = !{!4, !35}
-!49 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !50, file: !15, line: 8)
-!50 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !46, file: !46, line: 199, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!51 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !52, file: !15, line: 8)
-!52 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !46, file: !46, line: 199, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !54, file: !15, line: 8)
-!54 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !46, file: !46, line: 198, type: !55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!55 = !DISubroutineType(types: !56)
-!56 = !{!4, !57}
-!57 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !59, file: !15, line: 8)
-!59 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !9, file: !9, line: 213, type: !60, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!60 = !DISubroutineType(types: !61)
-!61 = !{!57, !57}
-!62 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !63, file: !15, line: 8)
-!63 = !DISubprogram(name: "printf", scope: !9, file: !9, line: 263, type: !64, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!64 = !DISubroutineType(types: !65)
-!65 = !{!35, !66, null}
-!66 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !67, size: 64)
-!67 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !68)
-!68 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
-!69 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !70, file: !15, line: 8)
-!70 = !DISubprogram(name: "malloc", scope: !9, file: !9, line: 264, type: !71, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!71 = !DISubroutineType(types: !72)
-!72 = !{!73, !13}
-!73 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!74 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !75, file: !15, line: 8)
-!75 = !DISubprogram(name: "free", scope: !9, file: !9, line: 264, type: !76, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!76 = !DISubroutineType(types: !77)
-!77 = !{null, !73}
-!78 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !79, file: !15, line: 8)
-!79 = !DISubprogram(name: "memcpy", scope: !9, file: !9, line: 265, type: !80, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!80 = !DISubroutineType(types: !81)
-!81 = !{!73, !73, !82, !13}
-!82 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !83, size: 64)
-!83 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!84 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !85, file: !15, line: 8)
-!85 = !DISubprogram(name: "memset", scope: !9, file: !9, line: 265, type: !86, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!86 = !DISubroutineType(types: !87)
-!87 = !{!73, !73, !35, !13}
-!88 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !89, file: !15, line: 8)
-!89 = !DISubprogram(name: "memmove", scope: !90, file: !90, line: 84, type: !80, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!90 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
-!91 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !92, file: !97, line: 6)
-!92 = !DISubprogram(name: "fprintf", scope: !90, file: !90, line: 75, type: !93, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!93 = !DISubroutineType(types: !94)
-!94 = !{!35, !95, !66, null}
-!95 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !96, size: 64)
-!96 = !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !90, line: 72, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
-!97 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
-!98 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !99, file: !97, line: 6)
-!99 = !DISubprogram(name: "sprintf", scope: !90, file: !90, line: 75, type: !100, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!100 = !DISubroutineType(types: !101)
-!101 = !{!35, !102, !66, null}
-!102 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !68, size: 64)
-!103 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !104, file: !97, line: 6)
-!104 = !DISubprogram(name: "snprintf", scope: !90, file: !90, line: 75, type: !105, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!105 = !DISubroutineType(types: !106)
-!106 = !{!35, !102, !13, !66, null}
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !108, file: !97, line: 6)
-!108 = !DISubprogram(name: "sscanf", scope: !90, file: !90, line: 75, type: !109, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!109 = !DISubroutineType(types: !110)
-!110 = !{!35, !66, !66, null}
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !112, file: !97, line: 6)
-!112 = !DISubprogram(name: "scanf", scope: !90, file: !90, line: 75, type: !64, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!113 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !114, file: !97, line: 6)
-!114 = !DISubprogram(name: "exit", scope: !90, file: !90, line: 77, type: !115, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!115 = !DISubroutineType(types: !116)
-!116 = !{null, !35}
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !118, file: !97, line: 6)
-!118 = !DISubprogram(name: "rand", scope: !90, file: !90, line: 77, type: !119, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!119 = !DISubroutineType(types: !120)
-!120 = !{!35}
-!121 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !122, file: !97, line: 6)
-!122 = !DISubprogram(name: "srand", scope: !90, file: !90, line: 77, type: !123, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!123 = !DISubroutineType(types: !124)
-!124 = !{null, !32}
-!125 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !126, file: !97, line: 6)
-!126 = !DISubprogram(name: "calloc", scope: !90, file: !90, line: 78, type: !127, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!127 = !DISubroutineType(types: !128)
-!128 = !{!73, !13, !13}
-!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !130, file: !97, line: 6)
-!130 = !DISubprogram(name: "realloc", scope: !90, file: !90, line: 78, type: !131, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!131 = !DISubroutineType(types: !132)
-!132 = !{!73, !73, !13}
-!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !134, file: !97, line: 6)
-!134 = !DISubprogram(name: "strcmp", scope: !90, file: !90, line: 80, type: !135, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!135 = !DISubroutineType(types: !136)
-!136 = !{!35, !66, !66}
-!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !138, file: !97, line: 6)
-!138 = !DISubprogram(name: "strncmp", scope: !90, file: !90, line: 80, type: !139, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!139 = !DISubroutineType(types: !140)
-!140 = !{!35, !66, !66, !13}
-!141 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !142, file: !97, line: 6)
-!142 = !DISubprogram(name: "strlen", scope: !90, file: !90, line: 80, type: !143, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!143 = !DISubroutineType(types: !144)
-!144 = !{!13, !66}
-!145 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !146, file: !97, line: 6)
-!146 = !DISubprogram(name: "strcpy", scope: !90, file: !90, line: 80, type: !147, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!147 = !DISubroutineType(types: !148)
-!148 = !{!102, !102, !66}
-!149 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !150, file: !97, line: 6)
-!150 = !DISubprogram(name: "strncpy", scope: !90, file: !90, line: 80, type: !151, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!151 = !DISubroutineType(types: !152)
-!152 = !{!102, !102, !66, !13}
-!153 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !154, file: !97, line: 6)
-!154 = !DISubprogram(name: "strcat", scope: !90, file: !90, line: 80, type: !147, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !156, file: !97, line: 6)
-!156 = !DISubprogram(name: "strstr", scope: !90, file: !90, line: 81, type: !157, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!157 = !DISubroutineType(types: !158)
-!158 = !{!102, !66, !66}
-!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !160, file: !97, line: 6)
-!160 = !DISubprogram(name: "strchr", scope: !90, file: !90, line: 81, type: !161, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!161 = !DISubroutineType(types: !162)
-!162 = !{!102, !66, !35}
-!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !164, file: !97, line: 6)
-!164 = !DISubprogram(name: "memcmp", scope: !90, file: !90, line: 80, type: !165, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!165 = !DISubroutineType(types: !166)
-!166 = !{!35, !82, !82, !13}
-!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !168, file: !97, line: 6)
-!168 = !DISubprogram(name: "time", scope: !90, file: !90, line: 82, type: !169, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!169 = !DISubroutineType(types: !170)
-!170 = !{!171, !172}
-!171 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !90, line: 66, baseType: !18)
-!172 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !171, size: 64)
-!173 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !174, file: !97, line: 6)
-!174 = !DISubprogram(name: "atoi", scope: !90, file: !90, line: 77, type: !175, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!175 = !DISubroutineType(types: !176)
-!176 = !{!35, !66}
-!177 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !178, file: !97, line: 6)
-!178 = !DISubprogram(name: "atof", scope: !90, file: !90, line: 77, type: !179, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!179 = !DISubroutineType(types: !180)
-!180 = !{!57, !66}
-!181 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !182, file: !97, line: 6)
-!182 = !DISubprogram(name: "atol", scope: !90, file: !90, line: 77, type: !183, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!183 = !DISubroutineType(types: !184)
-!184 = !{!18, !66}
-!185 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !186, file: !97, line: 6)
-!186 = !DISubprogram(name: "abort", scope: !90, file: !90, line: 77, type: !187, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!187 = !DISubroutineType(types: !188)
-!188 = !{null}
-!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !190, file: !97, line: 6)
-!190 = !DISubprogram(name: "puts", scope: !90, file: !90, line: 75, type: !175, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!191 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !192, file: !97, line: 6)
-!192 = !DISubprogram(name: "getenv", scope: !90, file: !90, line: 78, type: !193, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!193 = !DISubroutineType(types: !194)
-!194 = !{!102, !66}
-!195 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !196, file: !97, line: 6)
-!196 = !DISubprogram(name: "fopen", scope: !90, file: !90, line: 76, type: !197, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!197 = !DISubroutineType(types: !198)
-!198 = !{!95, !66, !66}
-!199 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !200, file: !97, line: 6)
-!200 = !DISubprogram(name: "fclose", scope: !90, file: !90, line: 76, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!201 = !DISubroutineType(types: !202)
-!202 = !{!35, !95}
-!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !204, file: !97, line: 6)
-!204 = !DISubprogram(name: "fread", scope: !90, file: !90, line: 76, type: !205, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!205 = !DISubroutineType(types: !206)
-!206 = !{!13, !73, !13, !13, !95}
-!207 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !208, file: !97, line: 6)
-!208 = !DISubprogram(name: "fwrite", scope: !90, file: !90, line: 76, type: !209, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!209 = !DISubroutineType(types: !210)
-!210 = !{!13, !82, !13, !13, !95}
-!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !212, file: !97, line: 6)
-!212 = !DISubprogram(name: "fflush", scope: !90, file: !90, line: 75, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!213 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !214, file: !97, line: 6)
-!214 = !DISubprogram(name: "strtol", scope: !90, file: !90, line: 78, type: !215, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!12 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !13, file: !9, line: 154)
+!13 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !9, file: !9, line: 137, type: !14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!14 = !DISubroutineType(types: !15)
+!15 = !{!16, !16}
+!16 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!17 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !18, file: !9, line: 154)
+!18 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !9, file: !9, line: 133, type: !19, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!19 = !DISubroutineType(types: !20)
+!20 = !{!21, !21}
+!21 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!22 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !23, file: !9, line: 154)
+!23 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !9, file: !9, line: 134, type: !24, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!24 = !DISubroutineType(types: !25)
+!25 = !{!5, !5}
+!26 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !27, file: !9, line: 154)
+!27 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !9, file: !9, line: 145, type: !28, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!28 = !DISubroutineType(types: !29)
+!29 = !{!4, !30}
+!30 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !32, file: !9, line: 154)
+!32 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !9, file: !9, line: 147, type: !28, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !34, file: !9, line: 154)
+!34 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !9, file: !9, line: 149, type: !35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!35 = !DISubroutineType(types: !36)
+!36 = !{!37, !38}
+!37 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!38 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!39 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !40, file: !43, line: 6)
+!40 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !41, line: 34, baseType: !42)
+!41 = !DIFile(filename: "cuda/ws/config.h", directory: ".")
+!42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!43 = !DIFile(filename: "cuda/ws/type_traits.h", directory: ".")
+!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !45, file: !43, line: 7)
+!45 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !41, line: 35, baseType: !21)
+!46 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !47, file: !49, line: 8)
+!47 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !41, line: 36, baseType: !48)
+!48 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!49 = !DIFile(filename: "cuda/ws/cstd.h", directory: ".")
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !51, file: !49, line: 8)
+!51 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !41, line: 38, baseType: !3)
+!52 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !53, file: !49, line: 8)
+!53 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !41, line: 40, baseType: !37)
+!54 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !55, file: !49, line: 8)
+!55 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !41, line: 42, baseType: !21)
+!56 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !57, file: !49, line: 8)
+!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !41, line: 37, baseType: !58)
+!58 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!59 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !60, file: !49, line: 8)
+!60 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !41, line: 39, baseType: !61)
+!61 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!62 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !63, file: !49, line: 8)
+!63 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !41, line: 41, baseType: !64)
+!64 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!65 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !66, file: !49, line: 8)
+!66 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !41, line: 43, baseType: !42)
+!67 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !68, file: !49, line: 9)
+!68 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least8_t", file: !41, line: 48, baseType: !48)
+!69 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !70, file: !49, line: 9)
+!70 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least16_t", file: !41, line: 50, baseType: !3)
+!71 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !72, file: !49, line: 9)
+!72 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least32_t", file: !41, line: 52, baseType: !37)
+!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !74, file: !49, line: 9)
+!74 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least64_t", file: !41, line: 54, baseType: !21)
+!75 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !76, file: !49, line: 9)
+!76 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least8_t", file: !41, line: 49, baseType: !58)
+!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !78, file: !49, line: 9)
+!78 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least16_t", file: !41, line: 51, baseType: !61)
+!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !80, file: !49, line: 9)
+!80 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least32_t", file: !41, line: 53, baseType: !64)
+!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !82, file: !49, line: 9)
+!82 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least64_t", file: !41, line: 55, baseType: !42)
+!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !84, file: !49, line: 10)
+!84 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast8_t", file: !41, line: 48, baseType: !48)
+!85 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !86, file: !49, line: 10)
+!86 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast16_t", file: !41, line: 54, baseType: !21)
+!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !88, file: !49, line: 10)
+!88 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast32_t", file: !41, line: 54, baseType: !21)
+!89 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !90, file: !49, line: 10)
+!90 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast64_t", file: !41, line: 54, baseType: !21)
+!91 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !92, file: !49, line: 10)
+!92 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast8_t", file: !41, line: 49, baseType: !58)
+!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !94, file: !49, line: 10)
+!94 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast16_t", file: !41, line: 55, baseType: !42)
+!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !96, file: !49, line: 10)
+!96 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast32_t", file: !41, line: 55, baseType: !42)
+!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !98, file: !49, line: 10)
+!98 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast64_t", file: !41, line: 55, baseType: !42)
+!99 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !100, file: !49, line: 11)
+!100 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !41, line: 44, baseType: !21)
+!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !102, file: !49, line: 11)
+!102 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !41, line: 45, baseType: !42)
+!103 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !104, file: !49, line: 11)
+!104 = !DIDerivedType(tag: DW_TAG_typedef, name: "intmax_t", file: !41, line: 46, baseType: !21)
+!105 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !106, file: !49, line: 11)
+!106 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintmax_t", file: !41, line: 47, baseType: !42)
+!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !108, file: !49, line: 12)
+!108 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !109, line: 77, baseType: !110)
+!109 = !DIFile(filename: "cuda/ws/libc.h", directory: ".")
+!110 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !109, line: 77, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS8_IO_FILE")
+!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !112, file: !49, line: 12)
+!112 = !DISubprogram(name: "printf", scope: !109, file: !109, line: 97, type: !113, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!113 = !DISubroutineType(types: !114)
+!114 = !{!37, !115, null}
+!115 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !116, size: 64)
+!116 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !117)
+!117 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!118 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !119, file: !49, line: 12)
+!119 = !DISubprogram(name: "fprintf", scope: !109, file: !109, line: 98, type: !120, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!120 = !DISubroutineType(types: !121)
+!121 = !{!37, !122, !115, null}
+!122 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !108, size: 64)
+!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !124, file: !49, line: 12)
+!124 = !DISubprogram(name: "sprintf", scope: !109, file: !109, line: 99, type: !125, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!125 = !DISubroutineType(types: !126)
+!126 = !{!37, !127, !115, null}
+!127 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !117, size: 64)
+!128 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !129, file: !49, line: 12)
+!129 = !DISubprogram(name: "snprintf", scope: !109, file: !109, line: 100, type: !130, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!130 = !DISubroutineType(types: !131)
+!131 = !{!37, !127, !40, !115, null}
+!132 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !133, file: !49, line: 12)
+!133 = !DISubprogram(name: "vprintf", scope: !109, file: !109, line: 103, type: !134, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!134 = !DISubroutineType(types: !135)
+!135 = !{!37, !115, !136}
+!136 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !109, line: 75, baseType: !137)
+!137 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !1, baseType: !127)
+!138 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !139, file: !49, line: 12)
+!139 = !DISubprogram(name: "vfprintf", scope: !109, file: !109, line: 104, type: !140, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!140 = !DISubroutineType(types: !141)
+!141 = !{!37, !122, !115, !136}
+!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !143, file: !49, line: 12)
+!143 = !DISubprogram(name: "vsprintf", scope: !109, file: !109, line: 105, type: !144, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!144 = !DISubroutineType(types: !145)
+!145 = !{!37, !127, !115, !136}
+!146 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !147, file: !49, line: 12)
+!147 = !DISubprogram(name: "vsnprintf", scope: !109, file: !109, line: 106, type: !148, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!148 = !DISubroutineType(types: !149)
+!149 = !{!37, !127, !40, !115, !136}
+!150 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !151, file: !49, line: 13)
+!151 = !DISubprogram(name: "scanf", scope: !109, file: !109, line: 108, type: !113, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!152 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !153, file: !49, line: 13)
+!153 = !DISubprogram(name: "fscanf", scope: !109, file: !109, line: 109, type: !120, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!154 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !155, file: !49, line: 13)
+!155 = !DISubprogram(name: "sscanf", scope: !109, file: !109, line: 110, type: !156, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!156 = !DISubroutineType(types: !157)
+!157 = !{!37, !115, !115, null}
+!158 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !159, file: !49, line: 13)
+!159 = !DISubprogram(name: "vsscanf", scope: !109, file: !109, line: 113, type: !160, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!160 = !DISubroutineType(types: !161)
+!161 = !{!37, !115, !115, !136}
+!162 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !163, file: !49, line: 13)
+!163 = !DISubprogram(name: "puts", scope: !109, file: !109, line: 114, type: !164, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!164 = !DISubroutineType(types: !165)
+!165 = !{!37, !115}
+!166 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !167, file: !49, line: 13)
+!167 = !DISubprogram(name: "putchar", scope: !109, file: !109, line: 115, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!168 = !DISubroutineType(types: !169)
+!169 = !{!37, !37}
+!170 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !171, file: !49, line: 13)
+!171 = !DISubprogram(name: "putc", scope: !109, file: !109, line: 116, type: !172, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!172 = !DISubroutineType(types: !173)
+!173 = !{!37, !37, !122}
+!174 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !175, file: !49, line: 13)
+!175 = !DISubprogram(name: "fputc", scope: !109, file: !109, line: 117, type: !172, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!176 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !177, file: !49, line: 13)
+!177 = !DISubprogram(name: "fputs", scope: !109, file: !109, line: 118, type: !178, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!178 = !DISubroutineType(types: !179)
+!179 = !{!37, !115, !122}
+!180 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !181, file: !49, line: 13)
+!181 = !DISubprogram(name: "getchar", scope: !109, file: !109, line: 119, type: !182, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!182 = !DISubroutineType(types: !183)
+!183 = !{!37}
+!184 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !185, file: !49, line: 13)
+!185 = !DISubprogram(name: "getc", scope: !109, file: !109, line: 120, type: !186, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!186 = !DISubroutineType(types: !187)
+!187 = !{!37, !122}
+!188 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !189, file: !49, line: 14)
+!189 = !DISubprogram(name: "fgetc", scope: !109, file: !109, line: 121, type: !186, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!190 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !191, file: !49, line: 14)
+!191 = !DISubprogram(name: "fgets", scope: !109, file: !109, line: 123, type: !192, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!192 = !DISubroutineType(types: !193)
+!193 = !{!127, !127, !37, !122}
+!194 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !195, file: !49, line: 14)
+!195 = !DISubprogram(name: "ungetc", scope: !109, file: !109, line: 122, type: !172, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!196 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !197, file: !49, line: 14)
+!197 = !DISubprogram(name: "fopen", scope: !109, file: !109, line: 126, type: !198, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!198 = !DISubroutineType(types: !199)
+!199 = !{!122, !115, !115}
+!200 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !201, file: !49, line: 14)
+!201 = !DISubprogram(name: "freopen", scope: !109, file: !109, line: 127, type: !202, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!202 = !DISubroutineType(types: !203)
+!203 = !{!122, !115, !115, !122}
+!204 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !205, file: !49, line: 14)
+!205 = !DISubprogram(name: "fclose", scope: !109, file: !109, line: 133, type: !186, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!206 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !207, file: !49, line: 14)
+!207 = !DISubprogram(name: "fflush", scope: !109, file: !109, line: 134, type: !186, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!208 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !209, file: !49, line: 14)
+!209 = !DISubprogram(name: "fread", scope: !109, file: !109, line: 135, type: !210, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!210 = !DISubroutineType(types: !211)
+!211 = !{!40, !212, !40, !40, !122}
+!212 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!213 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !214, file: !49, line: 14)
+!214 = !DISubprogram(name: "fwrite", scope: !109, file: !109, line: 136, type: !215, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !215 = !DISubroutineType(types: !216)
-!216 = !{!18, !66, !217, !35}
-!217 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !102, size: 64)
-!218 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !219, file: !97, line: 6)
-!219 = !DISubprogram(name: "strtod", scope: !90, file: !90, line: 78, type: !220, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!220 = !DISubroutineType(types: !221)
-!221 = !{!57, !66, !217}
-!222 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !223, file: !97, line: 6)
-!223 = !DISubprogram(name: "strtoul", scope: !90, file: !90, line: 78, type: !224, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!224 = !DISubroutineType(types: !225)
-!225 = !{!14, !66, !217, !35}
-!226 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !227, file: !97, line: 6)
-!227 = !DISubprogram(name: "qsort", scope: !90, file: !90, line: 79, type: !228, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!228 = !DISubroutineType(types: !229)
-!229 = !{null, !73, !13, !13, !230}
-!230 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !231, size: 64)
-!231 = !DISubroutineType(types: !232)
-!232 = !{!35, !82, !82}
-!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !234, file: !97, line: 6)
-!234 = !DISubprogram(name: "atexit", scope: !90, file: !90, line: 77, type: !235, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!235 = !DISubroutineType(types: !236)
-!236 = !{!35, !237}
-!237 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !187, size: 64)
-!238 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !96, file: !97, line: 6)
-!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !171, file: !97, line: 6)
-!240 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !241, file: !97, line: 6)
-!241 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !9, line: 257, baseType: !18)
-!242 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !243, file: !97, line: 6)
-!243 = !DISubprogram(name: "clock", linkageName: "_Z5clockv", scope: !90, file: !90, line: 85, type: !244, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!244 = !DISubroutineType(types: !245)
-!245 = !{!241}
-!246 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !247, file: !97, line: 6)
-!247 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !90, line: 71, size: 288, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
-!248 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !249, file: !97, line: 6)
-!249 = !DISubprogram(name: "localtime", scope: !90, file: !90, line: 82, type: !250, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!250 = !DISubroutineType(types: !251)
-!251 = !{!252, !253}
-!252 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !247, size: 64)
-!253 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !254, size: 64)
-!254 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !171)
-!255 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !256, file: !97, line: 6)
-!256 = !DISubprogram(name: "toupper", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!216 = !{!40, !217, !40, !40, !122}
+!217 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !218, size: 64)
+!218 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!219 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !220, file: !49, line: 14)
+!220 = !DISubprogram(name: "fseek", scope: !109, file: !109, line: 137, type: !221, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!221 = !DISubroutineType(types: !222)
+!222 = !{!37, !122, !21, !37}
+!223 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !224, file: !49, line: 14)
+!224 = !DISubprogram(name: "ftell", scope: !109, file: !109, line: 139, type: !225, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!225 = !DISubroutineType(types: !226)
+!226 = !{!21, !122}
+!227 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !228, file: !49, line: 15)
+!228 = !DISubprogram(name: "rewind", scope: !109, file: !109, line: 141, type: !229, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!229 = !DISubroutineType(types: !230)
+!230 = !{null, !122}
+!231 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !232, file: !49, line: 15)
+!232 = !DISubprogram(name: "feof", scope: !109, file: !109, line: 142, type: !186, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !234, file: !49, line: 15)
+!234 = !DISubprogram(name: "ferror", scope: !109, file: !109, line: 143, type: !186, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!235 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !236, file: !49, line: 15)
+!236 = !DISubprogram(name: "clearerr", scope: !109, file: !109, line: 144, type: !229, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!237 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !238, file: !49, line: 15)
+!238 = !DISubprogram(name: "setvbuf", scope: !109, file: !109, line: 146, type: !239, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!239 = !DISubroutineType(types: !240)
+!240 = !{!37, !122, !127, !37, !40}
+!241 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !242, file: !49, line: 15)
+!242 = !DISubprogram(name: "setbuf", scope: !109, file: !109, line: 147, type: !243, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!243 = !DISubroutineType(types: !244)
+!244 = !{null, !122, !127}
+!245 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !246, file: !49, line: 15)
+!246 = !DISubprogram(name: "perror", scope: !109, file: !109, line: 149, type: !247, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!247 = !DISubroutineType(types: !248)
+!248 = !{null, !115}
+!249 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !250, file: !49, line: 15)
+!250 = !DISubprogram(name: "remove", scope: !109, file: !109, line: 150, type: !164, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!251 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !252, file: !49, line: 15)
+!252 = !DISubprogram(name: "rename", scope: !109, file: !109, line: 151, type: !253, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!253 = !DISubroutineType(types: !254)
+!254 = !{!37, !115, !115}
+!255 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !256, file: !49, line: 15)
+!256 = !DISubprogram(name: "tmpfile", scope: !109, file: !109, line: 130, type: !257, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !257 = !DISubroutineType(types: !258)
-!258 = !{!35, !35}
-!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !260, file: !97, line: 6)
-!260 = !DISubprogram(name: "tolower", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!261 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !262, file: !97, line: 6)
-!262 = !DISubprogram(name: "isdigit", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!263 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !264, file: !97, line: 6)
-!264 = !DISubprogram(name: "isspace", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !266, file: !97, line: 6)
-!266 = !DISubprogram(name: "isalpha", scope: !90, file: !90, line: 81, type: !257, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!267 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !268, file: !97, line: 6)
-!268 = !DISubprogram(name: "system", scope: !90, file: !90, line: 78, type: !175, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!269 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !270, file: !97, line: 6)
-!270 = !DISubprogram(name: "putchar", scope: !90, file: !90, line: 75, type: !257, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!271 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !272, file: !97, line: 6)
-!272 = !DISubprogram(name: "perror", scope: !90, file: !90, line: 76, type: !273, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!273 = !DISubroutineType(types: !274)
-!274 = !{null, !66}
-!275 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !276, file: !97, line: 6)
-!276 = !DISubprogram(name: "remove", scope: !90, file: !90, line: 76, type: !175, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!277 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !278, file: !97, line: 6)
-!278 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !90, line: 66, baseType: !279)
-!279 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !1, baseType: !102)
-!280 = !{void (%struct.View*, %struct.Packed*, %struct.Pair*, %struct.Packed*, %struct.double2*)* @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
-!281 = !{i32 7, !"Dwarf Version", i32 4}
-!282 = !{i32 2, !"Debug Info Version", i32 3}
-!283 = !{i32 1, !"wchar_size", i32 4}
-!284 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!285 = !{!"clang version 14.0.6"}
-!286 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !1, file: !1, line: 17, type: !287, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !302)
+!258 = !{!122}
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !260, file: !49, line: 15)
+!260 = !DISubprogram(name: "tmpnam", scope: !109, file: !109, line: 131, type: !261, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!261 = !DISubroutineType(types: !262)
+!262 = !{!127, !127}
+!263 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !136, file: !49, line: 16)
+!264 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !265, file: !49, line: 16)
+!265 = !DISubprogram(name: "exit", scope: !109, file: !109, line: 154, type: !266, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!266 = !DISubroutineType(types: !267)
+!267 = !{null, !37}
+!268 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !269, file: !49, line: 16)
+!269 = !DISubprogram(name: "_Exit", scope: !109, file: !109, line: 156, type: !266, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!270 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !271, file: !49, line: 16)
+!271 = !DISubprogram(name: "quick_exit", scope: !109, file: !109, line: 157, type: !266, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!272 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !273, file: !49, line: 16)
+!273 = !DISubprogram(name: "abort", scope: !109, file: !109, line: 158, type: !274, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!274 = !DISubroutineType(types: !275)
+!275 = !{null}
+!276 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !277, file: !49, line: 16)
+!277 = !DISubprogram(name: "atexit", scope: !109, file: !109, line: 159, type: !278, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!278 = !DISubroutineType(types: !279)
+!279 = !{!37, !280}
+!280 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !274, size: 64)
+!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !282, file: !49, line: 16)
+!282 = !DISubprogram(name: "malloc", scope: !109, file: !109, line: 161, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!283 = !DISubroutineType(types: !284)
+!284 = !{!212, !40}
+!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !286, file: !49, line: 16)
+!286 = !DISubprogram(name: "free", scope: !109, file: !109, line: 162, type: !287, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !287 = !DISubroutineType(types: !288)
-!288 = !{!289, !292, !32}
-!289 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !1, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !290, identifier: "_ZTS4Pair")
-!290 = !{!291, !299, !300, !301}
-!291 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !289, file: !1, line: 14, baseType: !292, size: 128, align: 128)
-!292 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !9, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !293, identifier: "_ZTS6float4")
-!293 = !{!294, !296, !297, !298}
-!294 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !292, file: !9, line: 48, baseType: !295, size: 32)
-!295 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!296 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !292, file: !9, line: 48, baseType: !295, size: 32, offset: 32)
-!297 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !292, file: !9, line: 48, baseType: !295, size: 32, offset: 64)
-!298 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !292, file: !9, line: 48, baseType: !295, size: 32, offset: 96)
-!299 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !289, file: !1, line: 14, baseType: !292, size: 128, align: 128, offset: 128)
-!300 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !289, file: !1, line: 15, baseType: !32, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
-!301 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !289, file: !1, line: 15, baseType: !32, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
-!302 = !{!303, !304, !305}
-!303 = !DILocalVariable(name: "v", arg: 1, scope: !286, file: !1, line: 17, type: !292)
-!304 = !DILocalVariable(name: "n", arg: 2, scope: !286, file: !1, line: 17, type: !32)
-!305 = !DILocalVariable(name: "p", scope: !286, file: !1, line: 18, type: !289)
-!306 = !DILocation(line: 17, column: 42, scope: !286)
-!307 = !DILocation(line: 0, scope: !286)
-!308 = !DILocation(line: 19, column: 8, scope: !286)
-!309 = !{i64 0, i64 4, !310, i64 4, i64 4, !310, i64 8, i64 4, !310, i64 12, i64 4, !310}
-!310 = !{!311, !311, i64 0}
-!311 = !{!"float", !312, i64 0}
-!312 = !{!"omnipotent char", !313, i64 0}
-!313 = !{!"Simple C++ TBAA"}
-!314 = !DILocation(line: 21, column: 14, scope: !286)
-!315 = !DILocation(line: 22, column: 11, scope: !286)
-!316 = !DILocation(line: 23, column: 3, scope: !286)
-!317 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !1, file: !1, line: 25, type: !318, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !347)
-!318 = !DISubroutineType(types: !319)
-!319 = !{null, !320, !332, !341, !342, !343}
-!320 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !1, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !321, identifier: "_ZTS4View")
-!321 = !{!322, !324, !325, !326}
-!322 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !320, file: !1, line: 4, baseType: !323, size: 64)
-!323 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !295, size: 64)
-!324 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !320, file: !1, line: 5, baseType: !35, size: 32, offset: 64)
-!325 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !320, file: !1, line: 5, baseType: !35, size: 32, offset: 96)
-!326 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !320, file: !1, line: 6, type: !327, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!327 = !DISubroutineType(types: !328)
-!328 = !{!329, !330, !35, !35}
-!329 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !295, size: 64)
-!330 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !331, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!331 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !320)
-!332 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !333, size: 64)
-!333 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !1, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !334, identifier: "_ZTS6Packed")
-!334 = !{!335, !336, !337}
-!335 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !333, file: !1, line: 9, baseType: !68, size: 8)
-!336 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !333, file: !1, line: 10, baseType: !35, size: 32, offset: 8)
-!337 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !333, file: !1, line: 11, baseType: !338, size: 48, offset: 40)
-!338 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, size: 48, elements: !339)
-!339 = !{!340}
-!340 = !DISubrange(count: 3)
-!341 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !289, size: 64)
-!342 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !333)
-!343 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !9, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !344, identifier: "_ZTS7double2")
-!344 = !{!345, !346}
-!345 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !343, file: !9, line: 48, baseType: !57, size: 64)
-!346 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !343, file: !9, line: 48, baseType: !57, size: 64, offset: 64)
-!347 = !{!348, !349, !350, !351, !352, !353, !354}
-!348 = !DILocalVariable(name: "m", arg: 1, scope: !317, file: !1, line: 25, type: !320)
-!349 = !DILocalVariable(name: "q", arg: 2, scope: !317, file: !1, line: 25, type: !332)
-!350 = !DILocalVariable(name: "pairs", arg: 3, scope: !317, file: !1, line: 25, type: !341)
-!351 = !DILocalVariable(name: "one", arg: 4, scope: !317, file: !1, line: 25, type: !342)
-!352 = !DILocalVariable(name: "scale", arg: 5, scope: !317, file: !1, line: 25, type: !343)
-!353 = !DILocalVariable(name: "t", scope: !317, file: !1, line: 26, type: !35)
-!354 = !DILocalVariable(name: "copy", scope: !317, file: !1, line: 32, type: !289)
-!355 = !DILocation(line: 25, column: 30, scope: !317)
-!356 = !DILocation(line: 0, scope: !317)
-!357 = !DILocation(line: 25, column: 70, scope: !317)
-!358 = !DILocation(line: 25, column: 83, scope: !317)
-!359 = !DILocation(line: 26, column: 11, scope: !317)
-!360 = !DILocation(line: 27, column: 13, scope: !361)
-!361 = distinct !DILexicalBlock(scope: !317, file: !1, line: 27, column: 7)
-!362 = !{!363, !365, i64 8}
-!363 = !{!"_ZTS4View", !364, i64 0, !365, i64 8, !365, i64 12}
-!364 = !{!"any pointer", !312, i64 0}
-!365 = !{!"int", !312, i64 0}
-!366 = !DILocation(line: 27, column: 22, scope: !361)
-!367 = !{!363, !365, i64 12}
-!368 = !DILocation(line: 27, column: 18, scope: !361)
-!369 = !DILocation(line: 27, column: 9, scope: !361)
-!370 = !DILocation(line: 27, column: 7, scope: !317)
-!371 = !DILocation(line: 28, column: 43, scope: !361)
-!372 = !{!373, !374, i64 0}
-!373 = !{!"_ZTS7double2", !374, i64 0, !374, i64 8}
-!374 = !{!"double", !312, i64 0}
-!375 = !DILocation(line: 28, column: 51, scope: !361)
-!376 = !{!377, !365, i64 1}
-!377 = !{!"_ZTS6Packed", !312, i64 0, !365, i64 1, !312, i64 5}
-!378 = !DILocation(line: 28, column: 47, scope: !361)
-!379 = !DILocation(line: 28, column: 45, scope: !361)
-!380 = !DILocation(line: 28, column: 24, scope: !361)
-!381 = !DILocalVariable(name: "this", arg: 1, scope: !382, type: !386, flags: DIFlagArtificial | DIFlagObjectPointer)
-!382 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !320, file: !1, line: 6, type: !327, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, declaration: !326, retainedNodes: !383)
-!383 = !{!381, !384, !385}
-!384 = !DILocalVariable(name: "r", arg: 2, scope: !382, file: !1, line: 6, type: !35)
-!385 = !DILocalVariable(name: "c", arg: 3, scope: !382, file: !1, line: 6, type: !35)
-!386 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !331, size: 64)
-!387 = !DILocation(line: 0, scope: !382, inlinedAt: !388)
-!388 = distinct !DILocation(line: 28, column: 7, scope: !361)
-!389 = !DILocation(line: 6, column: 53, scope: !382, inlinedAt: !388)
-!390 = !{!363, !364, i64 0}
-!391 = !DILocation(line: 6, column: 60, scope: !382, inlinedAt: !388)
-!392 = !DILocation(line: 6, column: 67, scope: !382, inlinedAt: !388)
-!393 = !DILocation(line: 28, column: 34, scope: !361)
-!394 = !DILocation(line: 28, column: 5, scope: !361)
-!395 = !DILocation(line: 29, column: 3, scope: !317)
-!396 = !DILocation(line: 29, column: 8, scope: !317)
-!397 = !{i64 0, i64 1, !398, i64 1, i64 4, !399, i64 5, i64 6, !398}
-!398 = !{!312, !312, i64 0}
-!399 = !{!365, !365, i64 0}
-!400 = !DILocation(line: 30, column: 29, scope: !317)
-!401 = !DILocation(line: 30, column: 8, scope: !317)
-!402 = !DILocation(line: 30, column: 15, scope: !317)
-!403 = !DILocation(line: 30, column: 3, scope: !317)
-!404 = !DILocation(line: 30, column: 20, scope: !317)
-!405 = !{!406, !406, i64 0}
-!406 = !{!"short", !312, i64 0}
-!407 = !DILocation(line: 31, column: 31, scope: !317)
-!408 = !DILocation(line: 31, column: 36, scope: !317)
-!409 = !DILocation(line: 31, column: 34, scope: !317)
-!410 = !DILocation(line: 31, column: 43, scope: !317)
-!411 = !DILocation(line: 31, column: 41, scope: !317)
-!412 = !DILocation(line: 31, column: 54, scope: !317)
-!413 = !{!373, !374, i64 8}
-!414 = !DILocation(line: 31, column: 48, scope: !317)
-!415 = !DILocation(line: 31, column: 19, scope: !317)
-!416 = !DILocation(line: 31, column: 14, scope: !317)
-!417 = !DILocation(line: 31, column: 12, scope: !317)
-!418 = !{i64 0, i64 4, !310, i64 4, i64 4, !310, i64 8, i64 4, !310, i64 12, i64 4, !310, i64 16, i64 4, !310, i64 20, i64 4, !310, i64 24, i64 4, !310, i64 28, i64 4, !310, i64 32, i64 4, !399, i64 32, i64 4, !399}
-!419 = !{i64 0, i64 4, !310, i64 4, i64 4, !310, i64 8, i64 4, !310, i64 12, i64 4, !310, i64 16, i64 4, !310, i64 20, i64 4, !310, i64 24, i64 4, !310, i64 28, i64 4, !399, i64 28, i64 4, !399}
-!420 = !{i64 0, i64 4, !310, i64 4, i64 4, !310, i64 8, i64 4, !310, i64 12, i64 4, !310, i64 16, i64 4, !310, i64 20, i64 4, !310, i64 24, i64 4, !399, i64 24, i64 4, !399}
-!421 = !{i64 0, i64 4, !310, i64 4, i64 4, !310, i64 8, i64 4, !310, i64 12, i64 4, !310, i64 16, i64 4, !310, i64 20, i64 4, !399, i64 20, i64 4, !399}
-!422 = !{i64 0, i64 4, !310, i64 4, i64 4, !310, i64 8, i64 4, !310, i64 12, i64 4, !310, i64 16, i64 4, !399, i64 16, i64 4, !399}
-!423 = !{i64 0, i64 4, !310, i64 4, i64 4, !310, i64 8, i64 4, !310, i64 12, i64 4, !399, i64 12, i64 4, !399}
-!424 = !{i64 0, i64 4, !310, i64 4, i64 4, !310, i64 8, i64 4, !399, i64 8, i64 4, !399}
-!425 = !{i64 0, i64 4, !310, i64 4, i64 4, !399, i64 4, i64 4, !399}
-!426 = !{i64 0, i64 4, !399, i64 0, i64 4, !399}
-!427 = !{}
-!428 = !DILocation(line: 33, column: 22, scope: !317)
-!429 = !{!377, !312, i64 0}
-!430 = !DILocation(line: 33, column: 17, scope: !317)
-!431 = !DILocation(line: 33, column: 14, scope: !317)
-!432 = !DILocation(line: 34, column: 12, scope: !317)
-!433 = !DILocation(line: 35, column: 11, scope: !317)
-!434 = !DILocation(line: 35, column: 20, scope: !317)
-!435 = !DILocation(line: 35, column: 3, scope: !317)
-!436 = !DILocation(line: 36, column: 3, scope: !317)
-!437 = !DILocation(line: 37, column: 9, scope: !438)
-!438 = distinct !DILexicalBlock(scope: !317, file: !1, line: 37, column: 7)
-!439 = !DILocation(line: 37, column: 7, scope: !317)
-!440 = !DILocation(line: 0, scope: !382, inlinedAt: !441)
-!441 = distinct !DILocation(line: 38, column: 62, scope: !438)
-!442 = !DILocation(line: 6, column: 53, scope: !382, inlinedAt: !441)
-!443 = !DILocation(line: 38, column: 62, scope: !438)
-!444 = !DILocation(line: 38, column: 60, scope: !438)
-!445 = !DILocation(line: 38, column: 76, scope: !438)
-!446 = !DILocation(line: 38, column: 72, scope: !438)
-!447 = !DILocation(line: 38, column: 102, scope: !438)
-!448 = !DILocation(line: 38, column: 5, scope: !438)
-!449 = !DILocation(line: 39, column: 1, scope: !317)
+!288 = !{null, !212}
+!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !290, file: !49, line: 16)
+!290 = !DISubprogram(name: "calloc", scope: !109, file: !109, line: 163, type: !291, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!291 = !DISubroutineType(types: !292)
+!292 = !{!212, !40, !40}
+!293 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !294, file: !49, line: 16)
+!294 = !DISubprogram(name: "realloc", scope: !109, file: !109, line: 164, type: !295, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!295 = !DISubroutineType(types: !296)
+!296 = !{!212, !212, !40}
+!297 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !298, file: !49, line: 17)
+!298 = !DISubprogram(name: "aligned_alloc", scope: !109, file: !109, line: 165, type: !291, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!299 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !300, file: !49, line: 17)
+!300 = !DISubprogram(name: "rand", scope: !109, file: !109, line: 169, type: !182, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!301 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !302, file: !49, line: 17)
+!302 = !DISubprogram(name: "srand", scope: !109, file: !109, line: 170, type: !303, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!303 = !DISubroutineType(types: !304)
+!304 = !{null, !64}
+!305 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !306, file: !49, line: 17)
+!306 = !DISubprogram(name: "atoi", scope: !109, file: !109, line: 182, type: !164, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!307 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !308, file: !49, line: 17)
+!308 = !DISubprogram(name: "atol", scope: !109, file: !109, line: 183, type: !309, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!309 = !DISubroutineType(types: !310)
+!310 = !{!21, !115}
+!311 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !312, file: !49, line: 17)
+!312 = !DISubprogram(name: "atoll", scope: !109, file: !109, line: 184, type: !313, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!313 = !DISubroutineType(types: !314)
+!314 = !{!5, !115}
+!315 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !316, file: !49, line: 17)
+!316 = !DISubprogram(name: "atof", scope: !109, file: !109, line: 185, type: !317, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!317 = !DISubroutineType(types: !318)
+!318 = !{!30, !115}
+!319 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !320, file: !49, line: 17)
+!320 = !DISubprogram(name: "strtol", scope: !109, file: !109, line: 186, type: !321, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!321 = !DISubroutineType(types: !322)
+!322 = !{!21, !115, !323, !37}
+!323 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !127, size: 64)
+!324 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !325, file: !49, line: 17)
+!325 = !DISubprogram(name: "strtoul", scope: !109, file: !109, line: 187, type: !326, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!326 = !DISubroutineType(types: !327)
+!327 = !{!42, !115, !323, !37}
+!328 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !329, file: !49, line: 17)
+!329 = !DISubprogram(name: "strtoll", scope: !109, file: !109, line: 188, type: !330, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!330 = !DISubroutineType(types: !331)
+!331 = !{!5, !115, !323, !37}
+!332 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !333, file: !49, line: 18)
+!333 = !DISubprogram(name: "strtoull", scope: !109, file: !109, line: 189, type: !334, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!334 = !DISubroutineType(types: !335)
+!335 = !{!336, !115, !323, !37}
+!336 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
+!337 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !338, file: !49, line: 18)
+!338 = !DISubprogram(name: "strtod", scope: !109, file: !109, line: 190, type: !339, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!339 = !DISubroutineType(types: !340)
+!340 = !{!30, !115, !323}
+!341 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !342, file: !49, line: 18)
+!342 = !DISubprogram(name: "strtof", scope: !109, file: !109, line: 191, type: !343, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!343 = !DISubroutineType(types: !344)
+!344 = !{!38, !115, !323}
+!345 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !346, file: !49, line: 18)
+!346 = !DISubprogram(name: "getenv", scope: !109, file: !109, line: 195, type: !347, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!347 = !DISubroutineType(types: !348)
+!348 = !{!127, !115}
+!349 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !350, file: !49, line: 18)
+!350 = !DISubprogram(name: "system", scope: !109, file: !109, line: 199, type: !164, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!351 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !352, file: !49, line: 18)
+!352 = !DISubprogram(name: "qsort", scope: !109, file: !109, line: 309, type: !353, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!353 = !DISubroutineType(types: !354)
+!354 = !{null, !212, !40, !40, !355}
+!355 = !DIDerivedType(tag: DW_TAG_typedef, name: "ws_compare", file: !109, line: 308, baseType: !356)
+!356 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !357, size: 64)
+!357 = !DISubroutineType(types: !358)
+!358 = !{!37, !217, !217}
+!359 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !360, file: !49, line: 18)
+!360 = !DISubprogram(name: "bsearch", scope: !109, file: !109, line: 310, type: !361, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!361 = !DISubroutineType(types: !362)
+!362 = !{!212, !217, !217, !40, !40, !355}
+!363 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !364, file: !49, line: 18)
+!364 = !DISubprogram(name: "div", scope: !109, file: !109, line: 202, type: !365, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!365 = !DISubroutineType(types: !366)
+!366 = !{!367, !37, !37}
+!367 = !DIDerivedType(tag: DW_TAG_typedef, name: "div_t", file: !109, line: 78, baseType: !368)
+!368 = !DICompositeType(tag: DW_TAG_structure_type, file: !109, line: 78, size: 64, flags: DIFlagFwdDecl, identifier: "_ZTS5div_t")
+!369 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !370, file: !49, line: 18)
+!370 = !DISubprogram(name: "ldiv", scope: !109, file: !109, line: 203, type: !371, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!371 = !DISubroutineType(types: !372)
+!372 = !{!373, !21, !21}
+!373 = !DIDerivedType(tag: DW_TAG_typedef, name: "ldiv_t", file: !109, line: 79, baseType: !374)
+!374 = !DICompositeType(tag: DW_TAG_structure_type, file: !109, line: 79, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS6ldiv_t")
+!375 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !376, file: !49, line: 18)
+!376 = !DISubprogram(name: "lldiv", scope: !109, file: !109, line: 204, type: !377, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!377 = !DISubroutineType(types: !378)
+!378 = !{!379, !5, !5}
+!379 = !DIDerivedType(tag: DW_TAG_typedef, name: "lldiv_t", file: !109, line: 80, baseType: !380)
+!380 = !DICompositeType(tag: DW_TAG_structure_type, file: !109, line: 80, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS7lldiv_t")
+!381 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !367, file: !49, line: 19)
+!382 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !373, file: !49, line: 19)
+!383 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !379, file: !49, line: 19)
+!384 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !385, file: !49, line: 19)
+!385 = !DISubprogram(name: "memcpy", scope: !109, file: !109, line: 207, type: !386, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!386 = !DISubroutineType(types: !387)
+!387 = !{!212, !212, !217, !40}
+!388 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !389, file: !49, line: 19)
+!389 = !DISubprogram(name: "memmove", scope: !109, file: !109, line: 208, type: !386, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!390 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !391, file: !49, line: 19)
+!391 = !DISubprogram(name: "memset", scope: !109, file: !109, line: 209, type: !392, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!392 = !DISubroutineType(types: !393)
+!393 = !{!212, !212, !37, !40}
+!394 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !395, file: !49, line: 19)
+!395 = !DISubprogram(name: "memcmp", scope: !109, file: !109, line: 210, type: !396, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!396 = !DISubroutineType(types: !397)
+!397 = !{!37, !217, !217, !40}
+!398 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !399, file: !49, line: 19)
+!399 = !DISubprogram(name: "memchr", scope: !109, file: !109, line: 319, type: !400, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!400 = !DISubroutineType(types: !401)
+!401 = !{!217, !217, !37, !40}
+!402 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !403, file: !49, line: 19)
+!403 = !DISubprogram(name: "strlen", scope: !109, file: !109, line: 217, type: !404, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!404 = !DISubroutineType(types: !405)
+!405 = !{!40, !115}
+!406 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !407, file: !49, line: 19)
+!407 = !DISubprogram(name: "strcmp", scope: !109, file: !109, line: 219, type: !253, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!408 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !409, file: !49, line: 20)
+!409 = !DISubprogram(name: "strncmp", scope: !109, file: !109, line: 220, type: !410, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!410 = !DISubroutineType(types: !411)
+!411 = !{!37, !115, !115, !40}
+!412 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !413, file: !49, line: 20)
+!413 = !DISubprogram(name: "strcoll", scope: !109, file: !109, line: 223, type: !253, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!414 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !415, file: !49, line: 20)
+!415 = !DISubprogram(name: "strcpy", scope: !109, file: !109, line: 225, type: !416, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!416 = !DISubroutineType(types: !417)
+!417 = !{!127, !127, !115}
+!418 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !419, file: !49, line: 20)
+!419 = !DISubprogram(name: "strncpy", scope: !109, file: !109, line: 226, type: !420, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!420 = !DISubroutineType(types: !421)
+!421 = !{!127, !127, !115, !40}
+!422 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !423, file: !49, line: 20)
+!423 = !DISubprogram(name: "strcat", scope: !109, file: !109, line: 228, type: !416, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!424 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !425, file: !49, line: 20)
+!425 = !DISubprogram(name: "strncat", scope: !109, file: !109, line: 229, type: !420, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!426 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !427, file: !49, line: 20)
+!427 = !DISubprogram(name: "strtok", scope: !109, file: !109, line: 230, type: !416, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!428 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !429, file: !49, line: 20)
+!429 = !DISubprogram(name: "strerror", scope: !109, file: !109, line: 235, type: !430, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!430 = !DISubroutineType(types: !431)
+!431 = !{!127, !37}
+!432 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !433, file: !49, line: 20)
+!433 = !DISubprogram(name: "strspn", scope: !109, file: !109, line: 236, type: !434, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!434 = !DISubroutineType(types: !435)
+!435 = !{!40, !115, !115}
+!436 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !437, file: !49, line: 20)
+!437 = !DISubprogram(name: "strcspn", scope: !109, file: !109, line: 237, type: !434, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!438 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !439, file: !49, line: 21)
+!439 = !DISubprogram(name: "strchr", scope: !109, file: !109, line: 320, type: !440, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!440 = !DISubroutineType(types: !441)
+!441 = !{!115, !115, !37}
+!442 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !443, file: !49, line: 21)
+!443 = !DISubprogram(name: "strrchr", scope: !109, file: !109, line: 321, type: !440, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!444 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !445, file: !49, line: 21)
+!445 = !DISubprogram(name: "strstr", scope: !109, file: !109, line: 322, type: !446, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!446 = !DISubroutineType(types: !447)
+!447 = !{!115, !115, !115}
+!448 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !449, file: !49, line: 21)
+!449 = !DISubprogram(name: "strpbrk", scope: !109, file: !109, line: 323, type: !446, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!450 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !451, file: !49, line: 21)
+!451 = !DISubprogram(name: "isalnum", scope: !109, file: !109, line: 251, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!452 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !453, file: !49, line: 21)
+!453 = !DISubprogram(name: "isalpha", scope: !109, file: !109, line: 252, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!454 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !455, file: !49, line: 21)
+!455 = !DISubprogram(name: "isblank", scope: !109, file: !109, line: 253, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!456 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !457, file: !49, line: 21)
+!457 = !DISubprogram(name: "iscntrl", scope: !109, file: !109, line: 254, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!458 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !459, file: !49, line: 21)
+!459 = !DISubprogram(name: "isdigit", scope: !109, file: !109, line: 255, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!460 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !461, file: !49, line: 21)
+!461 = !DISubprogram(name: "isgraph", scope: !109, file: !109, line: 256, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!462 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !463, file: !49, line: 22)
+!463 = !DISubprogram(name: "islower", scope: !109, file: !109, line: 257, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!464 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !465, file: !49, line: 22)
+!465 = !DISubprogram(name: "isprint", scope: !109, file: !109, line: 258, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!466 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !467, file: !49, line: 22)
+!467 = !DISubprogram(name: "ispunct", scope: !109, file: !109, line: 259, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!468 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !469, file: !49, line: 22)
+!469 = !DISubprogram(name: "isspace", scope: !109, file: !109, line: 260, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!470 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !471, file: !49, line: 22)
+!471 = !DISubprogram(name: "isupper", scope: !109, file: !109, line: 261, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!472 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !473, file: !49, line: 22)
+!473 = !DISubprogram(name: "isxdigit", scope: !109, file: !109, line: 262, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!474 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !475, file: !49, line: 22)
+!475 = !DISubprogram(name: "tolower", scope: !109, file: !109, line: 265, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!476 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !477, file: !49, line: 22)
+!477 = !DISubprogram(name: "toupper", scope: !109, file: !109, line: 266, type: !168, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!478 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !479, file: !49, line: 23)
+!479 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !109, line: 69, baseType: !21)
+!480 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !481, file: !49, line: 23)
+!481 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !109, line: 70, baseType: !21)
+!482 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !483, file: !49, line: 23)
+!483 = !DISubprogram(name: "clock", linkageName: "_ZL5clockv", scope: !484, file: !484, line: 244, type: !485, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!484 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!485 = !DISubroutineType(types: !486)
+!486 = !{!481}
+!487 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !488, file: !49, line: 23)
+!488 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !109, line: 84, size: 448, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!489 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !490, file: !49, line: 23)
+!490 = !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !109, line: 82, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS8timespec")
+!491 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !492, file: !49, line: 23)
+!492 = !DISubprogram(name: "time", scope: !109, file: !109, line: 269, type: !493, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!493 = !DISubroutineType(types: !494)
+!494 = !{!479, !495}
+!495 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !479, size: 64)
+!496 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !497, file: !49, line: 23)
+!497 = !DISubprogram(name: "difftime", scope: !109, file: !109, line: 270, type: !498, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!498 = !DISubroutineType(types: !499)
+!499 = !{!30, !479, !479}
+!500 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !501, file: !49, line: 23)
+!501 = !DISubprogram(name: "mktime", scope: !109, file: !109, line: 271, type: !502, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!502 = !DISubroutineType(types: !503)
+!503 = !{!479, !504}
+!504 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !488, size: 64)
+!505 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !506, file: !49, line: 23)
+!506 = !DISubprogram(name: "localtime", scope: !109, file: !109, line: 273, type: !507, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!507 = !DISubroutineType(types: !508)
+!508 = !{!504, !509}
+!509 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !510, size: 64)
+!510 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !479)
+!511 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !512, file: !49, line: 23)
+!512 = !DISubprogram(name: "gmtime", scope: !109, file: !109, line: 275, type: !507, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!513 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !514, file: !49, line: 24)
+!514 = !DISubprogram(name: "asctime", scope: !109, file: !109, line: 277, type: !515, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!515 = !DISubroutineType(types: !516)
+!516 = !{!127, !517}
+!517 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !518, size: 64)
+!518 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !488)
+!519 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !520, file: !49, line: 24)
+!520 = !DISubprogram(name: "ctime", scope: !109, file: !109, line: 278, type: !521, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!521 = !DISubroutineType(types: !522)
+!522 = !{!127, !509}
+!523 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !524, file: !49, line: 24)
+!524 = !DISubprogram(name: "strftime", scope: !109, file: !109, line: 280, type: !525, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!525 = !DISubroutineType(types: !526)
+!526 = !{!40, !127, !40, !115, !517}
+!527 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !11, entity: !528, file: !49, line: 24)
+!528 = !DISubprogram(name: "timespec_get", scope: !109, file: !109, line: 285, type: !529, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!529 = !DISubroutineType(types: !530)
+!530 = !{!37, !531, !37}
+!531 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !490, size: 64)
+!532 = !{void (%struct.View*, %struct.Packed*, %struct.Pair*, %struct.Packed*, %struct.double2*)* @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
+!533 = !{i32 7, !"Dwarf Version", i32 4}
+!534 = !{i32 2, !"Debug Info Version", i32 3}
+!535 = !{i32 1, !"wchar_size", i32 4}
+!536 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!537 = !{!"clang version 14.0.6"}
+!538 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !1, file: !1, line: 17, type: !539, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !554)
+!539 = !DISubroutineType(types: !540)
+!540 = !{!541, !544, !64}
+!541 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !1, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !542, identifier: "_ZTS4Pair")
+!542 = !{!543, !551, !552, !553}
+!543 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !541, file: !1, line: 14, baseType: !544, size: 128, align: 128)
+!544 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !545, line: 12, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !546, identifier: "_ZTS6float4")
+!545 = !DIFile(filename: "cuda/ws/vector_types.h", directory: ".")
+!546 = !{!547, !548, !549, !550}
+!547 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !544, file: !545, line: 12, baseType: !38, size: 32)
+!548 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !544, file: !545, line: 12, baseType: !38, size: 32, offset: 32)
+!549 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !544, file: !545, line: 12, baseType: !38, size: 32, offset: 64)
+!550 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !544, file: !545, line: 12, baseType: !38, size: 32, offset: 96)
+!551 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !541, file: !1, line: 14, baseType: !544, size: 128, align: 128, offset: 128)
+!552 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !541, file: !1, line: 15, baseType: !64, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
+!553 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !541, file: !1, line: 15, baseType: !64, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
+!554 = !{!555, !556, !557}
+!555 = !DILocalVariable(name: "v", arg: 1, scope: !538, file: !1, line: 17, type: !544)
+!556 = !DILocalVariable(name: "n", arg: 2, scope: !538, file: !1, line: 17, type: !64)
+!557 = !DILocalVariable(name: "p", scope: !538, file: !1, line: 18, type: !541)
+!558 = !DILocation(line: 17, column: 42, scope: !538)
+!559 = !DILocation(line: 0, scope: !538)
+!560 = !DILocation(line: 19, column: 8, scope: !538)
+!561 = !{i64 0, i64 4, !562, i64 4, i64 4, !562, i64 8, i64 4, !562, i64 12, i64 4, !562}
+!562 = !{!563, !563, i64 0}
+!563 = !{!"float", !564, i64 0}
+!564 = !{!"omnipotent char", !565, i64 0}
+!565 = !{!"Simple C++ TBAA"}
+!566 = !DILocation(line: 21, column: 14, scope: !538)
+!567 = !DILocation(line: 22, column: 11, scope: !538)
+!568 = !DILocation(line: 23, column: 3, scope: !538)
+!569 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !1, file: !1, line: 25, type: !570, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !599)
+!570 = !DISubroutineType(types: !571)
+!571 = !{null, !572, !584, !593, !594, !595}
+!572 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !1, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !573, identifier: "_ZTS4View")
+!573 = !{!574, !576, !577, !578}
+!574 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !572, file: !1, line: 4, baseType: !575, size: 64)
+!575 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !38, size: 64)
+!576 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !572, file: !1, line: 5, baseType: !37, size: 32, offset: 64)
+!577 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !572, file: !1, line: 5, baseType: !37, size: 32, offset: 96)
+!578 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !572, file: !1, line: 6, type: !579, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!579 = !DISubroutineType(types: !580)
+!580 = !{!581, !582, !37, !37}
+!581 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !38, size: 64)
+!582 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !583, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!583 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !572)
+!584 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !585, size: 64)
+!585 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !1, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !586, identifier: "_ZTS6Packed")
+!586 = !{!587, !588, !589}
+!587 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !585, file: !1, line: 9, baseType: !117, size: 8)
+!588 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !585, file: !1, line: 10, baseType: !37, size: 32, offset: 8)
+!589 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !585, file: !1, line: 11, baseType: !590, size: 48, offset: 40)
+!590 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, size: 48, elements: !591)
+!591 = !{!592}
+!592 = !DISubrange(count: 3)
+!593 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !541, size: 64)
+!594 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !585)
+!595 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !545, line: 12, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !596, identifier: "_ZTS7double2")
+!596 = !{!597, !598}
+!597 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !595, file: !545, line: 12, baseType: !30, size: 64)
+!598 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !595, file: !545, line: 12, baseType: !30, size: 64, offset: 64)
+!599 = !{!600, !601, !602, !603, !604, !605, !606}
+!600 = !DILocalVariable(name: "m", arg: 1, scope: !569, file: !1, line: 25, type: !572)
+!601 = !DILocalVariable(name: "q", arg: 2, scope: !569, file: !1, line: 25, type: !584)
+!602 = !DILocalVariable(name: "pairs", arg: 3, scope: !569, file: !1, line: 25, type: !593)
+!603 = !DILocalVariable(name: "one", arg: 4, scope: !569, file: !1, line: 25, type: !594)
+!604 = !DILocalVariable(name: "scale", arg: 5, scope: !569, file: !1, line: 25, type: !595)
+!605 = !DILocalVariable(name: "t", scope: !569, file: !1, line: 26, type: !37)
+!606 = !DILocalVariable(name: "copy", scope: !569, file: !1, line: 32, type: !541)
+!607 = !DILocation(line: 25, column: 30, scope: !569)
+!608 = !DILocation(line: 0, scope: !569)
+!609 = !DILocation(line: 25, column: 70, scope: !569)
+!610 = !DILocation(line: 25, column: 83, scope: !569)
+!611 = !DILocation(line: 26, column: 11, scope: !569)
+!612 = !DILocation(line: 27, column: 13, scope: !613)
+!613 = distinct !DILexicalBlock(scope: !569, file: !1, line: 27, column: 7)
+!614 = !{!615, !617, i64 8}
+!615 = !{!"_ZTS4View", !616, i64 0, !617, i64 8, !617, i64 12}
+!616 = !{!"any pointer", !564, i64 0}
+!617 = !{!"int", !564, i64 0}
+!618 = !DILocation(line: 27, column: 22, scope: !613)
+!619 = !{!615, !617, i64 12}
+!620 = !DILocation(line: 27, column: 18, scope: !613)
+!621 = !DILocation(line: 27, column: 9, scope: !613)
+!622 = !DILocation(line: 27, column: 7, scope: !569)
+!623 = !DILocation(line: 28, column: 43, scope: !613)
+!624 = !{!625, !626, i64 0}
+!625 = !{!"_ZTS7double2", !626, i64 0, !626, i64 8}
+!626 = !{!"double", !564, i64 0}
+!627 = !DILocation(line: 28, column: 51, scope: !613)
+!628 = !{!629, !617, i64 1}
+!629 = !{!"_ZTS6Packed", !564, i64 0, !617, i64 1, !564, i64 5}
+!630 = !DILocation(line: 28, column: 47, scope: !613)
+!631 = !DILocation(line: 28, column: 45, scope: !613)
+!632 = !DILocation(line: 28, column: 24, scope: !613)
+!633 = !DILocalVariable(name: "this", arg: 1, scope: !634, type: !638, flags: DIFlagArtificial | DIFlagObjectPointer)
+!634 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !572, file: !1, line: 6, type: !579, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, declaration: !578, retainedNodes: !635)
+!635 = !{!633, !636, !637}
+!636 = !DILocalVariable(name: "r", arg: 2, scope: !634, file: !1, line: 6, type: !37)
+!637 = !DILocalVariable(name: "c", arg: 3, scope: !634, file: !1, line: 6, type: !37)
+!638 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !583, size: 64)
+!639 = !DILocation(line: 0, scope: !634, inlinedAt: !640)
+!640 = distinct !DILocation(line: 28, column: 7, scope: !613)
+!641 = !DILocation(line: 6, column: 53, scope: !634, inlinedAt: !640)
+!642 = !{!615, !616, i64 0}
+!643 = !DILocation(line: 6, column: 60, scope: !634, inlinedAt: !640)
+!644 = !DILocation(line: 6, column: 67, scope: !634, inlinedAt: !640)
+!645 = !DILocation(line: 28, column: 34, scope: !613)
+!646 = !DILocation(line: 28, column: 5, scope: !613)
+!647 = !DILocation(line: 29, column: 3, scope: !569)
+!648 = !DILocation(line: 29, column: 8, scope: !569)
+!649 = !{i64 0, i64 1, !650, i64 1, i64 4, !651, i64 5, i64 6, !650}
+!650 = !{!564, !564, i64 0}
+!651 = !{!617, !617, i64 0}
+!652 = !DILocation(line: 30, column: 29, scope: !569)
+!653 = !DILocation(line: 30, column: 8, scope: !569)
+!654 = !DILocation(line: 30, column: 15, scope: !569)
+!655 = !DILocation(line: 30, column: 3, scope: !569)
+!656 = !DILocation(line: 30, column: 20, scope: !569)
+!657 = !{!658, !658, i64 0}
+!658 = !{!"short", !564, i64 0}
+!659 = !DILocation(line: 31, column: 31, scope: !569)
+!660 = !DILocation(line: 31, column: 36, scope: !569)
+!661 = !DILocation(line: 31, column: 34, scope: !569)
+!662 = !DILocation(line: 31, column: 43, scope: !569)
+!663 = !DILocation(line: 31, column: 41, scope: !569)
+!664 = !DILocation(line: 31, column: 54, scope: !569)
+!665 = !{!625, !626, i64 8}
+!666 = !DILocation(line: 31, column: 48, scope: !569)
+!667 = !DILocation(line: 31, column: 19, scope: !569)
+!668 = !DILocation(line: 31, column: 14, scope: !569)
+!669 = !DILocation(line: 31, column: 12, scope: !569)
+!670 = !{i64 0, i64 4, !562, i64 4, i64 4, !562, i64 8, i64 4, !562, i64 12, i64 4, !562, i64 16, i64 4, !562, i64 20, i64 4, !562, i64 24, i64 4, !562, i64 28, i64 4, !562, i64 32, i64 4, !651, i64 32, i64 4, !651}
+!671 = !{i64 0, i64 4, !562, i64 4, i64 4, !562, i64 8, i64 4, !562, i64 12, i64 4, !562, i64 16, i64 4, !562, i64 20, i64 4, !562, i64 24, i64 4, !562, i64 28, i64 4, !651, i64 28, i64 4, !651}
+!672 = !{i64 0, i64 4, !562, i64 4, i64 4, !562, i64 8, i64 4, !562, i64 12, i64 4, !562, i64 16, i64 4, !562, i64 20, i64 4, !562, i64 24, i64 4, !651, i64 24, i64 4, !651}
+!673 = !{i64 0, i64 4, !562, i64 4, i64 4, !562, i64 8, i64 4, !562, i64 12, i64 4, !562, i64 16, i64 4, !562, i64 20, i64 4, !651, i64 20, i64 4, !651}
+!674 = !{i64 0, i64 4, !562, i64 4, i64 4, !562, i64 8, i64 4, !562, i64 12, i64 4, !562, i64 16, i64 4, !651, i64 16, i64 4, !651}
+!675 = !{i64 0, i64 4, !562, i64 4, i64 4, !562, i64 8, i64 4, !562, i64 12, i64 4, !651, i64 12, i64 4, !651}
+!676 = !{i64 0, i64 4, !562, i64 4, i64 4, !562, i64 8, i64 4, !651, i64 8, i64 4, !651}
+!677 = !{i64 0, i64 4, !562, i64 4, i64 4, !651, i64 4, i64 4, !651}
+!678 = !{i64 0, i64 4, !651, i64 0, i64 4, !651}
+!679 = !{}
+!680 = !DILocation(line: 33, column: 22, scope: !569)
+!681 = !{!629, !564, i64 0}
+!682 = !DILocation(line: 33, column: 17, scope: !569)
+!683 = !DILocation(line: 33, column: 14, scope: !569)
+!684 = !DILocation(line: 34, column: 12, scope: !569)
+!685 = !DILocation(line: 35, column: 11, scope: !569)
+!686 = !DILocation(line: 35, column: 20, scope: !569)
+!687 = !DILocation(line: 35, column: 3, scope: !569)
+!688 = !DILocation(line: 36, column: 3, scope: !569)
+!689 = !DILocation(line: 37, column: 9, scope: !690)
+!690 = distinct !DILexicalBlock(scope: !569, file: !1, line: 37, column: 7)
+!691 = !DILocation(line: 37, column: 7, scope: !569)
+!692 = !DILocation(line: 0, scope: !634, inlinedAt: !693)
+!693 = distinct !DILocation(line: 38, column: 62, scope: !690)
+!694 = !DILocation(line: 6, column: 53, scope: !634, inlinedAt: !693)
+!695 = !DILocation(line: 38, column: 62, scope: !690)
+!696 = !DILocation(line: 38, column: 60, scope: !690)
+!697 = !DILocation(line: 38, column: 76, scope: !690)
+!698 = !DILocation(line: 38, column: 72, scope: !690)
+!699 = !DILocation(line: 38, column: 102, scope: !690)
+!700 = !DILocation(line: 38, column: 5, scope: !690)
+!701 = !DILocation(line: 39, column: 1, scope: !569)

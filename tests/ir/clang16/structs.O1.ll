@@ -12,63 +12,63 @@ target triple = "nvptx64-nvidia-cuda"
 
 @.str = private unnamed_addr constant [21 x i8] c"copy.flag == (t & 7)\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [11 x i8] c"structs.cu\00", align 1, !dbg !8
-@__func__._Z7structs4ViewP6PackedP4PairS0_7double2 = private unnamed_addr constant [8 x i8] c"structs\00", align 1, !dbg !13
+@__PRETTY_FUNCTION__._Z7structs4ViewP6PackedP4PairS0_7double2 = private unnamed_addr constant [60 x i8] c"void structs(View, Packed *, Pair *, const Packed, double2)\00", align 1, !dbg !13
 @.str2 = private unnamed_addr constant [36 x i8] c"rows %d, first %g, tag %c, %s %lld\0A\00", align 1, !dbg !18
 @.str3 = private unnamed_addr constant [5 x i8] c"text\00", align 1, !dbg !23
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local %struct.Pair @_Z4make6float4j(ptr nocapture noundef readonly byval(%struct.float4) align 16 %v, i32 noundef %n) local_unnamed_addr #0 !dbg !312 {
+define dso_local %struct.Pair @_Z4make6float4j(ptr nocapture noundef readonly byval(%struct.float4) align 16 %v, i32 noundef %n) local_unnamed_addr #0 !dbg !564 {
 entry:
-  call void @llvm.dbg.declare(metadata ptr %v, metadata !329, metadata !DIExpression()), !dbg !332
-  call void @llvm.dbg.value(metadata i32 %n, metadata !330, metadata !DIExpression()), !dbg !333
-  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !334, !tbaa.struct !335
-  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 0, 32)), !dbg !333
-  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 4, !dbg !334
-  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !334, !tbaa.struct !340
-  call void @llvm.dbg.value(metadata float %retval.sroa.2.0.copyload, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 32, 32)), !dbg !333
-  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 8, !dbg !334
-  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !334, !tbaa.struct !341
-  call void @llvm.dbg.value(metadata float %retval.sroa.3.0.copyload, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 64, 32)), !dbg !333
-  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 12, !dbg !334
-  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !334, !tbaa.struct !342
-  call void @llvm.dbg.value(metadata float %retval.sroa.4.0.copyload, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 96, 32)), !dbg !333
-  %w = getelementptr inbounds %struct.float4, ptr %v, i64 0, i32 3, !dbg !343
-  %0 = load float, ptr %w, align 4, !dbg !343, !tbaa !344
-  %z = getelementptr inbounds %struct.float4, ptr %v, i64 0, i32 2, !dbg !346
-  %1 = load float, ptr %z, align 8, !dbg !346, !tbaa !347
-  %y = getelementptr inbounds %struct.float4, ptr %v, i64 0, i32 1, !dbg !348
-  %2 = load float, ptr %y, align 4, !dbg !348, !tbaa !349
-  call void @llvm.dbg.value(metadata float %0, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 128, 32)), !dbg !333
-  call void @llvm.dbg.value(metadata float %1, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 160, 32)), !dbg !333
-  call void @llvm.dbg.value(metadata float %2, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 192, 32)), !dbg !333
-  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 224, 32)), !dbg !333
-  %and = and i32 %n, 7, !dbg !350
-  call void @llvm.dbg.value(metadata i32 %and, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !333
-  %bf.shl = shl i32 %n, 3, !dbg !351
-  %bf.set4 = or i32 %and, %bf.shl, !dbg !351
-  call void @llvm.dbg.value(metadata i32 %bf.set4, metadata !331, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !333
-  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !352
-  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !352
-  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !352
-  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !352
-  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %0, 1, 0, !dbg !352
-  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %1, 1, 1, !dbg !352
-  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %2, 1, 2, !dbg !352
-  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %retval.sroa.0.0.copyload, 1, 3, !dbg !352
-  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !352
-  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !352
-  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !352
-  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !352
-  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !352
-  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !352
-  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !352
-  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !352
-  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !352
-  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !352
-  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !352
-  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !352
-  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !352
-  ret %struct.Pair %.fca.3.11.insert, !dbg !352
+  call void @llvm.dbg.declare(metadata ptr %v, metadata !581, metadata !DIExpression()), !dbg !584
+  call void @llvm.dbg.value(metadata i32 %n, metadata !582, metadata !DIExpression()), !dbg !585
+  %retval.sroa.0.0.copyload = load float, ptr %v, align 16, !dbg !586, !tbaa.struct !587
+  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 0, 32)), !dbg !585
+  %retval.sroa.2.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 4, !dbg !586
+  %retval.sroa.2.0.copyload = load float, ptr %retval.sroa.2.0.v.sroa_idx, align 4, !dbg !586, !tbaa.struct !592
+  call void @llvm.dbg.value(metadata float %retval.sroa.2.0.copyload, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 32, 32)), !dbg !585
+  %retval.sroa.3.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 8, !dbg !586
+  %retval.sroa.3.0.copyload = load float, ptr %retval.sroa.3.0.v.sroa_idx, align 8, !dbg !586, !tbaa.struct !593
+  call void @llvm.dbg.value(metadata float %retval.sroa.3.0.copyload, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 64, 32)), !dbg !585
+  %retval.sroa.4.0.v.sroa_idx = getelementptr inbounds i8, ptr %v, i64 12, !dbg !586
+  %retval.sroa.4.0.copyload = load float, ptr %retval.sroa.4.0.v.sroa_idx, align 4, !dbg !586, !tbaa.struct !594
+  call void @llvm.dbg.value(metadata float %retval.sroa.4.0.copyload, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 96, 32)), !dbg !585
+  %w = getelementptr inbounds %struct.float4, ptr %v, i64 0, i32 3, !dbg !595
+  %0 = load float, ptr %w, align 4, !dbg !595, !tbaa !596
+  %z = getelementptr inbounds %struct.float4, ptr %v, i64 0, i32 2, !dbg !598
+  %1 = load float, ptr %z, align 8, !dbg !598, !tbaa !599
+  %y = getelementptr inbounds %struct.float4, ptr %v, i64 0, i32 1, !dbg !600
+  %2 = load float, ptr %y, align 4, !dbg !600, !tbaa !601
+  call void @llvm.dbg.value(metadata float %0, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 128, 32)), !dbg !585
+  call void @llvm.dbg.value(metadata float %1, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 160, 32)), !dbg !585
+  call void @llvm.dbg.value(metadata float %2, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 192, 32)), !dbg !585
+  call void @llvm.dbg.value(metadata float %retval.sroa.0.0.copyload, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 224, 32)), !dbg !585
+  %and = and i32 %n, 7, !dbg !602
+  call void @llvm.dbg.value(metadata i32 %and, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !585
+  %bf.shl = shl i32 %n, 3, !dbg !603
+  %bf.set4 = or i32 %and, %bf.shl, !dbg !603
+  call void @llvm.dbg.value(metadata i32 %bf.set4, metadata !583, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !585
+  %.fca.0.0.insert = insertvalue %struct.Pair poison, float %retval.sroa.0.0.copyload, 0, 0, !dbg !604
+  %.fca.0.1.insert = insertvalue %struct.Pair %.fca.0.0.insert, float %retval.sroa.2.0.copyload, 0, 1, !dbg !604
+  %.fca.0.2.insert = insertvalue %struct.Pair %.fca.0.1.insert, float %retval.sroa.3.0.copyload, 0, 2, !dbg !604
+  %.fca.0.3.insert = insertvalue %struct.Pair %.fca.0.2.insert, float %retval.sroa.4.0.copyload, 0, 3, !dbg !604
+  %.fca.1.0.insert = insertvalue %struct.Pair %.fca.0.3.insert, float %0, 1, 0, !dbg !604
+  %.fca.1.1.insert = insertvalue %struct.Pair %.fca.1.0.insert, float %1, 1, 1, !dbg !604
+  %.fca.1.2.insert = insertvalue %struct.Pair %.fca.1.1.insert, float %2, 1, 2, !dbg !604
+  %.fca.1.3.insert = insertvalue %struct.Pair %.fca.1.2.insert, float %retval.sroa.0.0.copyload, 1, 3, !dbg !604
+  %.fca.2.insert = insertvalue %struct.Pair %.fca.1.3.insert, i32 %bf.set4, 2, !dbg !604
+  %.fca.3.0.insert = insertvalue %struct.Pair %.fca.2.insert, i8 undef, 3, 0, !dbg !604
+  %.fca.3.1.insert = insertvalue %struct.Pair %.fca.3.0.insert, i8 undef, 3, 1, !dbg !604
+  %.fca.3.2.insert = insertvalue %struct.Pair %.fca.3.1.insert, i8 undef, 3, 2, !dbg !604
+  %.fca.3.3.insert = insertvalue %struct.Pair %.fca.3.2.insert, i8 undef, 3, 3, !dbg !604
+  %.fca.3.4.insert = insertvalue %struct.Pair %.fca.3.3.insert, i8 undef, 3, 4, !dbg !604
+  %.fca.3.5.insert = insertvalue %struct.Pair %.fca.3.4.insert, i8 undef, 3, 5, !dbg !604
+  %.fca.3.6.insert = insertvalue %struct.Pair %.fca.3.5.insert, i8 undef, 3, 6, !dbg !604
+  %.fca.3.7.insert = insertvalue %struct.Pair %.fca.3.6.insert, i8 undef, 3, 7, !dbg !604
+  %.fca.3.8.insert = insertvalue %struct.Pair %.fca.3.7.insert, i8 undef, 3, 8, !dbg !604
+  %.fca.3.9.insert = insertvalue %struct.Pair %.fca.3.8.insert, i8 undef, 3, 9, !dbg !604
+  %.fca.3.10.insert = insertvalue %struct.Pair %.fca.3.9.insert, i8 undef, 3, 10, !dbg !604
+  %.fca.3.11.insert = insertvalue %struct.Pair %.fca.3.10.insert, i8 undef, 3, 11, !dbg !604
+  ret %struct.Pair %.fca.3.11.insert, !dbg !604
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -78,188 +78,188 @@ declare void @llvm.dbg.declare(metadata, metadata, metadata) #1
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #2
 
 ; Function Attrs: convergent mustprogress norecurse nounwind
-define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr nocapture noundef readonly byval(%struct.View) align 8 %m, ptr nocapture noundef %q, ptr nocapture noundef %pairs, ptr nocapture noundef readonly byval(%struct.Packed) align 1 %one, ptr nocapture noundef readonly byval(%struct.double2) align 16 %scale) local_unnamed_addr #3 !dbg !353 {
+define dso_local void @_Z7structs4ViewP6PackedP4PairS0_7double2(ptr nocapture noundef readonly byval(%struct.View) align 8 %m, ptr nocapture noundef %q, ptr nocapture noundef %pairs, ptr nocapture noundef readonly byval(%struct.Packed) align 1 %one, ptr nocapture noundef readonly byval(%struct.double2) align 16 %scale) local_unnamed_addr #3 !dbg !605 {
 entry:
   %agg.tmp = alloca %struct.float4, align 16
   %tmp = alloca %printf_args, align 8
-  call void @llvm.dbg.declare(metadata ptr %m, metadata !384, metadata !DIExpression()), !dbg !391
-  call void @llvm.dbg.value(metadata ptr %q, metadata !385, metadata !DIExpression()), !dbg !392
-  call void @llvm.dbg.value(metadata ptr %pairs, metadata !386, metadata !DIExpression()), !dbg !392
-  call void @llvm.dbg.declare(metadata ptr %one, metadata !387, metadata !DIExpression()), !dbg !393
-  call void @llvm.dbg.declare(metadata ptr %scale, metadata !388, metadata !DIExpression()), !dbg !394
-  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !395
-  %.fr = freeze i32 %0, !dbg !396
-  call void @llvm.dbg.value(metadata i32 %0, metadata !389, metadata !DIExpression()), !dbg !392
-  %rows = getelementptr inbounds %struct.View, ptr %m, i64 0, i32 1, !dbg !405
-  %1 = load i32, ptr %rows, align 8, !dbg !405, !tbaa !406
-  %cols = getelementptr inbounds %struct.View, ptr %m, i64 0, i32 2, !dbg !410
-  %2 = load i32, ptr %cols, align 4, !dbg !410, !tbaa !411
-  %mul = mul nsw i32 %2, %1, !dbg !412
-  %cmp = icmp slt i32 %.fr, %mul, !dbg !413
-  br i1 %cmp, label %if.then, label %if.end, !dbg !414
+  call void @llvm.dbg.declare(metadata ptr %m, metadata !636, metadata !DIExpression()), !dbg !643
+  call void @llvm.dbg.value(metadata ptr %q, metadata !637, metadata !DIExpression()), !dbg !644
+  call void @llvm.dbg.value(metadata ptr %pairs, metadata !638, metadata !DIExpression()), !dbg !644
+  call void @llvm.dbg.declare(metadata ptr %one, metadata !639, metadata !DIExpression()), !dbg !645
+  call void @llvm.dbg.declare(metadata ptr %scale, metadata !640, metadata !DIExpression()), !dbg !646
+  %0 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !647
+  %.fr = freeze i32 %0, !dbg !648
+  call void @llvm.dbg.value(metadata i32 %0, metadata !641, metadata !DIExpression()), !dbg !644
+  %rows = getelementptr inbounds %struct.View, ptr %m, i64 0, i32 1, !dbg !657
+  %1 = load i32, ptr %rows, align 8, !dbg !657, !tbaa !658
+  %cols = getelementptr inbounds %struct.View, ptr %m, i64 0, i32 2, !dbg !662
+  %2 = load i32, ptr %cols, align 4, !dbg !662, !tbaa !663
+  %mul = mul nsw i32 %2, %1, !dbg !664
+  %cmp = icmp slt i32 %.fr, %mul, !dbg !665
+  br i1 %cmp, label %if.then, label %if.end, !dbg !666
 
 if.then:                                          ; preds = %entry
-  %3 = load double, ptr %scale, align 16, !dbg !415, !tbaa !416
-  %value = getelementptr inbounds %struct.Packed, ptr %one, i64 0, i32 1, !dbg !419
-  %4 = load i32, ptr %value, align 1, !dbg !419, !tbaa !420
-  %conv = sitofp i32 %4 to double, !dbg !422
-  %add = fadd double %3, %conv, !dbg !423
-  %rem = srem i32 %.fr, %2, !dbg !424
-  call void @llvm.dbg.value(metadata ptr %m, metadata !399, metadata !DIExpression()), !dbg !425
-  call void @llvm.dbg.value(metadata !DIArgList(i32 %0, i32 %2), metadata !401, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_div, DW_OP_stack_value)), !dbg !425
-  call void @llvm.dbg.value(metadata i32 %rem, metadata !402, metadata !DIExpression()), !dbg !425
-  %5 = load ptr, ptr %m, align 8, !dbg !426, !tbaa !427
-  %6 = srem i32 %.fr, %2, !dbg !396
-  %mul.i = add i32 %rem, %.fr, !dbg !396
-  %add.i = sub i32 %mul.i, %6, !dbg !428
-  %idxprom.i = sext i32 %add.i to i64, !dbg !426
-  %arrayidx.i = getelementptr inbounds float, ptr %5, i64 %idxprom.i, !dbg !426
-  %7 = load float, ptr %arrayidx.i, align 4, !dbg !429, !tbaa !336
-  %conv4 = fpext float %7 to double, !dbg !429
-  %mul5 = fmul double %add, %conv4, !dbg !429
-  %conv6 = fptrunc double %mul5 to float, !dbg !429
-  store float %conv6, ptr %arrayidx.i, align 4, !dbg !429, !tbaa !336
-  br label %if.end, !dbg !430
+  %3 = load double, ptr %scale, align 16, !dbg !667, !tbaa !668
+  %value = getelementptr inbounds %struct.Packed, ptr %one, i64 0, i32 1, !dbg !671
+  %4 = load i32, ptr %value, align 1, !dbg !671, !tbaa !672
+  %conv = sitofp i32 %4 to double, !dbg !674
+  %add = fadd double %3, %conv, !dbg !675
+  %rem = srem i32 %.fr, %2, !dbg !676
+  call void @llvm.dbg.value(metadata ptr %m, metadata !651, metadata !DIExpression()), !dbg !677
+  call void @llvm.dbg.value(metadata !DIArgList(i32 %0, i32 %2), metadata !653, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_div, DW_OP_stack_value)), !dbg !677
+  call void @llvm.dbg.value(metadata i32 %rem, metadata !654, metadata !DIExpression()), !dbg !677
+  %5 = load ptr, ptr %m, align 8, !dbg !678, !tbaa !679
+  %6 = srem i32 %.fr, %2, !dbg !648
+  %mul.i = add i32 %rem, %.fr, !dbg !648
+  %add.i = sub i32 %mul.i, %6, !dbg !680
+  %idxprom.i = sext i32 %add.i to i64, !dbg !678
+  %arrayidx.i = getelementptr inbounds float, ptr %5, i64 %idxprom.i, !dbg !678
+  %7 = load float, ptr %arrayidx.i, align 4, !dbg !681, !tbaa !588
+  %conv4 = fpext float %7 to double, !dbg !681
+  %mul5 = fmul double %add, %conv4, !dbg !681
+  %conv6 = fptrunc double %mul5 to float, !dbg !681
+  store float %conv6, ptr %arrayidx.i, align 4, !dbg !681, !tbaa !588
+  br label %if.end, !dbg !682
 
 if.end:                                           ; preds = %if.then, %entry
-  %idxprom = sext i32 %.fr to i64, !dbg !431
-  %arrayidx = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, !dbg !431
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(11) %arrayidx, ptr noundef nonnull align 1 dereferenceable(11) %one, i64 11, i1 false), !dbg !432, !tbaa.struct !433
-  %conv7 = trunc i32 %.fr to i16, !dbg !436
-  %rest = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, i32 2, !dbg !437
-  %rem10 = srem i32 %.fr, 3, !dbg !438
-  %idxprom11 = sext i32 %rem10 to i64, !dbg !439
-  %arrayidx12 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, i32 2, i64 %idxprom11, !dbg !439
-  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !440, !tbaa !441
-  %conv13 = sitofp i32 %.fr to float, !dbg !443
-  %add14 = add nsw i32 %.fr, 1, !dbg !444
-  %conv15 = sitofp i32 %add14 to float, !dbg !445
-  %add16 = add nsw i32 %.fr, 2, !dbg !446
-  %conv17 = sitofp i32 %add16 to float, !dbg !447
-  %y = getelementptr inbounds %struct.double2, ptr %scale, i64 0, i32 1, !dbg !448
-  %8 = load double, ptr %y, align 8, !dbg !448, !tbaa !449
-  %conv18 = fptrunc double %8 to float, !dbg !450
-  store float %conv13, ptr %agg.tmp, align 16, !dbg !451
-  %9 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i64 0, i32 1, !dbg !451
-  store float %conv15, ptr %9, align 4, !dbg !451
-  %10 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i64 0, i32 2, !dbg !451
-  store float %conv17, ptr %10, align 8, !dbg !451
-  %11 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i64 0, i32 3, !dbg !451
-  store float %conv18, ptr %11, align 4, !dbg !451
-  %call20 = tail call %struct.Pair @_Z4make6float4j(ptr noundef nonnull byval(%struct.float4) align 16 %agg.tmp, i32 noundef %.fr) #6, !dbg !452
-  %12 = extractvalue %struct.Pair %call20, 0, !dbg !452
-  %.fca.0.extract = extractvalue %struct.float4 %12, 0, !dbg !452
-  %.fca.1.extract = extractvalue %struct.float4 %12, 1, !dbg !452
-  %.fca.2.extract = extractvalue %struct.float4 %12, 2, !dbg !452
-  %.fca.3.extract = extractvalue %struct.float4 %12, 3, !dbg !452
-  %13 = extractvalue %struct.Pair %call20, 1, !dbg !452
-  %.fca.0.extract52 = extractvalue %struct.float4 %13, 0, !dbg !452
-  %.fca.1.extract54 = extractvalue %struct.float4 %13, 1, !dbg !452
-  %.fca.2.extract56 = extractvalue %struct.float4 %13, 2, !dbg !452
-  %.fca.3.extract58 = extractvalue %struct.float4 %13, 3, !dbg !452
-  %14 = extractvalue %struct.Pair %call20, 2, !dbg !452
-  %15 = extractvalue %struct.Pair %call20, 3, !dbg !452
-  %.fca.0.extract60 = extractvalue [12 x i8] %15, 0, !dbg !452
-  %.fca.1.extract62 = extractvalue [12 x i8] %15, 1, !dbg !452
-  %.fca.2.extract64 = extractvalue [12 x i8] %15, 2, !dbg !452
-  %.fca.3.extract66 = extractvalue [12 x i8] %15, 3, !dbg !452
-  %.fca.4.extract = extractvalue [12 x i8] %15, 4, !dbg !452
-  %.fca.5.extract = extractvalue [12 x i8] %15, 5, !dbg !452
-  %.fca.6.extract = extractvalue [12 x i8] %15, 6, !dbg !452
-  %.fca.7.extract = extractvalue [12 x i8] %15, 7, !dbg !452
-  %.fca.8.extract = extractvalue [12 x i8] %15, 8, !dbg !452
-  %.fca.9.extract = extractvalue [12 x i8] %15, 9, !dbg !452
-  %.fca.10.extract = extractvalue [12 x i8] %15, 10, !dbg !452
-  %.fca.11.extract = extractvalue [12 x i8] %15, 11, !dbg !452
-  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom, !dbg !453
-  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !454, !tbaa.struct !455
-  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 4, !dbg !454
-  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !454, !tbaa.struct !456
-  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 8, !dbg !454
-  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !454, !tbaa.struct !457
-  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 12, !dbg !454
-  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !454, !tbaa.struct !458
-  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 16, !dbg !454
-  store float %.fca.0.extract52, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !454, !tbaa.struct !459
-  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 20, !dbg !454
-  store float %.fca.1.extract54, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !454, !tbaa.struct !460
-  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 24, !dbg !454
-  store float %.fca.2.extract56, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !454, !tbaa.struct !461
-  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 28, !dbg !454
-  store float %.fca.3.extract58, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !454, !tbaa.struct !462
-  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 32, !dbg !454
-  store i32 %14, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !454, !tbaa.struct !463
-  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 36, !dbg !454
-  store i8 %.fca.0.extract60, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 37, !dbg !454
-  store i8 %.fca.1.extract62, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 38, !dbg !454
-  store i8 %.fca.2.extract64, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 39, !dbg !454
-  store i8 %.fca.3.extract66, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 40, !dbg !454
-  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 41, !dbg !454
-  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 42, !dbg !454
-  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 43, !dbg !454
-  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 44, !dbg !454
-  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 45, !dbg !454
-  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 46, !dbg !454
-  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !454, !tbaa.struct !464
-  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 47, !dbg !454
-  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !454, !tbaa.struct !464
-  call void @llvm.dbg.value(metadata i32 %14, metadata !390, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !392
-  %16 = load i8, ptr %arrayidx, align 1, !dbg !465, !tbaa !466
-  %conv27 = sext i8 %16 to i32, !dbg !467
-  %add2893 = shl nsw i32 %conv27, 3, !dbg !468
-  %bf.lshr94 = add i32 %add2893, %14, !dbg !468
-  call void @llvm.dbg.value(metadata !DIArgList(i32 %14, i32 %add2893), metadata !390, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value, DW_OP_LLVM_fragment, 256, 32)), !dbg !392
-  store i32 %bf.lshr94, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !469, !tbaa.struct !463
-  %idxprom33 = sext i32 %add14 to i64, !dbg !470
-  %rest35 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom33, i32 2, !dbg !471
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(5) %rest35, ptr noundef nonnull align 1 dereferenceable(5) %rest, i64 5, i1 false), !dbg !472
-  %17 = xor i32 %14, %.fr, !dbg !473
-  %18 = and i32 %17, 7, !dbg !473
-  %cmp41 = icmp eq i32 %18, 0, !dbg !473
-  br i1 %cmp41, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !473
+  %idxprom = sext i32 %.fr to i64, !dbg !683
+  %arrayidx = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, !dbg !683
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(11) %arrayidx, ptr noundef nonnull align 1 dereferenceable(11) %one, i64 11, i1 false), !dbg !684, !tbaa.struct !685
+  %conv7 = trunc i32 %.fr to i16, !dbg !688
+  %rest = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, i32 2, !dbg !689
+  %rem10 = srem i32 %.fr, 3, !dbg !690
+  %idxprom11 = sext i32 %rem10 to i64, !dbg !691
+  %arrayidx12 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom, i32 2, i64 %idxprom11, !dbg !691
+  store i16 %conv7, ptr %arrayidx12, align 1, !dbg !692, !tbaa !693
+  %conv13 = sitofp i32 %.fr to float, !dbg !695
+  %add14 = add nsw i32 %.fr, 1, !dbg !696
+  %conv15 = sitofp i32 %add14 to float, !dbg !697
+  %add16 = add nsw i32 %.fr, 2, !dbg !698
+  %conv17 = sitofp i32 %add16 to float, !dbg !699
+  %y = getelementptr inbounds %struct.double2, ptr %scale, i64 0, i32 1, !dbg !700
+  %8 = load double, ptr %y, align 8, !dbg !700, !tbaa !701
+  %conv18 = fptrunc double %8 to float, !dbg !702
+  store float %conv13, ptr %agg.tmp, align 16, !dbg !703
+  %9 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i64 0, i32 1, !dbg !703
+  store float %conv15, ptr %9, align 4, !dbg !703
+  %10 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i64 0, i32 2, !dbg !703
+  store float %conv17, ptr %10, align 8, !dbg !703
+  %11 = getelementptr inbounds %struct.float4, ptr %agg.tmp, i64 0, i32 3, !dbg !703
+  store float %conv18, ptr %11, align 4, !dbg !703
+  %call20 = tail call %struct.Pair @_Z4make6float4j(ptr noundef nonnull byval(%struct.float4) align 16 %agg.tmp, i32 noundef %.fr) #6, !dbg !704
+  %12 = extractvalue %struct.Pair %call20, 0, !dbg !704
+  %.fca.0.extract = extractvalue %struct.float4 %12, 0, !dbg !704
+  %.fca.1.extract = extractvalue %struct.float4 %12, 1, !dbg !704
+  %.fca.2.extract = extractvalue %struct.float4 %12, 2, !dbg !704
+  %.fca.3.extract = extractvalue %struct.float4 %12, 3, !dbg !704
+  %13 = extractvalue %struct.Pair %call20, 1, !dbg !704
+  %.fca.0.extract52 = extractvalue %struct.float4 %13, 0, !dbg !704
+  %.fca.1.extract54 = extractvalue %struct.float4 %13, 1, !dbg !704
+  %.fca.2.extract56 = extractvalue %struct.float4 %13, 2, !dbg !704
+  %.fca.3.extract58 = extractvalue %struct.float4 %13, 3, !dbg !704
+  %14 = extractvalue %struct.Pair %call20, 2, !dbg !704
+  %15 = extractvalue %struct.Pair %call20, 3, !dbg !704
+  %.fca.0.extract60 = extractvalue [12 x i8] %15, 0, !dbg !704
+  %.fca.1.extract62 = extractvalue [12 x i8] %15, 1, !dbg !704
+  %.fca.2.extract64 = extractvalue [12 x i8] %15, 2, !dbg !704
+  %.fca.3.extract66 = extractvalue [12 x i8] %15, 3, !dbg !704
+  %.fca.4.extract = extractvalue [12 x i8] %15, 4, !dbg !704
+  %.fca.5.extract = extractvalue [12 x i8] %15, 5, !dbg !704
+  %.fca.6.extract = extractvalue [12 x i8] %15, 6, !dbg !704
+  %.fca.7.extract = extractvalue [12 x i8] %15, 7, !dbg !704
+  %.fca.8.extract = extractvalue [12 x i8] %15, 8, !dbg !704
+  %.fca.9.extract = extractvalue [12 x i8] %15, 9, !dbg !704
+  %.fca.10.extract = extractvalue [12 x i8] %15, 10, !dbg !704
+  %.fca.11.extract = extractvalue [12 x i8] %15, 11, !dbg !704
+  %arrayidx22 = getelementptr inbounds %struct.Pair, ptr %pairs, i64 %idxprom, !dbg !705
+  store float %.fca.0.extract, ptr %arrayidx22, align 16, !dbg !706, !tbaa.struct !707
+  %ref.tmp.sroa.4.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 4, !dbg !706
+  store float %.fca.1.extract, ptr %ref.tmp.sroa.4.0.arrayidx22.sroa_idx, align 4, !dbg !706, !tbaa.struct !708
+  %ref.tmp.sroa.5.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 8, !dbg !706
+  store float %.fca.2.extract, ptr %ref.tmp.sroa.5.0.arrayidx22.sroa_idx, align 8, !dbg !706, !tbaa.struct !709
+  %ref.tmp.sroa.6.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 12, !dbg !706
+  store float %.fca.3.extract, ptr %ref.tmp.sroa.6.0.arrayidx22.sroa_idx, align 4, !dbg !706, !tbaa.struct !710
+  %ref.tmp.sroa.7.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 16, !dbg !706
+  store float %.fca.0.extract52, ptr %ref.tmp.sroa.7.0.arrayidx22.sroa_idx, align 16, !dbg !706, !tbaa.struct !711
+  %ref.tmp.sroa.8.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 20, !dbg !706
+  store float %.fca.1.extract54, ptr %ref.tmp.sroa.8.0.arrayidx22.sroa_idx, align 4, !dbg !706, !tbaa.struct !712
+  %ref.tmp.sroa.9.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 24, !dbg !706
+  store float %.fca.2.extract56, ptr %ref.tmp.sroa.9.0.arrayidx22.sroa_idx, align 8, !dbg !706, !tbaa.struct !713
+  %ref.tmp.sroa.10.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 28, !dbg !706
+  store float %.fca.3.extract58, ptr %ref.tmp.sroa.10.0.arrayidx22.sroa_idx, align 4, !dbg !706, !tbaa.struct !714
+  %ref.tmp.sroa.11.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 32, !dbg !706
+  store i32 %14, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !706, !tbaa.struct !715
+  %ref.tmp.sroa.12.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 36, !dbg !706
+  store i8 %.fca.0.extract60, ptr %ref.tmp.sroa.12.0.arrayidx22.sroa_idx, align 4, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.13.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 37, !dbg !706
+  store i8 %.fca.1.extract62, ptr %ref.tmp.sroa.13.0.arrayidx22.sroa_idx, align 1, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.14.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 38, !dbg !706
+  store i8 %.fca.2.extract64, ptr %ref.tmp.sroa.14.0.arrayidx22.sroa_idx, align 2, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.15.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 39, !dbg !706
+  store i8 %.fca.3.extract66, ptr %ref.tmp.sroa.15.0.arrayidx22.sroa_idx, align 1, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.16.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 40, !dbg !706
+  store i8 %.fca.4.extract, ptr %ref.tmp.sroa.16.0.arrayidx22.sroa_idx, align 8, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.17.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 41, !dbg !706
+  store i8 %.fca.5.extract, ptr %ref.tmp.sroa.17.0.arrayidx22.sroa_idx, align 1, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.18.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 42, !dbg !706
+  store i8 %.fca.6.extract, ptr %ref.tmp.sroa.18.0.arrayidx22.sroa_idx, align 2, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.19.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 43, !dbg !706
+  store i8 %.fca.7.extract, ptr %ref.tmp.sroa.19.0.arrayidx22.sroa_idx, align 1, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.20.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 44, !dbg !706
+  store i8 %.fca.8.extract, ptr %ref.tmp.sroa.20.0.arrayidx22.sroa_idx, align 4, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.21.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 45, !dbg !706
+  store i8 %.fca.9.extract, ptr %ref.tmp.sroa.21.0.arrayidx22.sroa_idx, align 1, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.22.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 46, !dbg !706
+  store i8 %.fca.10.extract, ptr %ref.tmp.sroa.22.0.arrayidx22.sroa_idx, align 2, !dbg !706, !tbaa.struct !716
+  %ref.tmp.sroa.23.0.arrayidx22.sroa_idx = getelementptr inbounds i8, ptr %arrayidx22, i64 47, !dbg !706
+  store i8 %.fca.11.extract, ptr %ref.tmp.sroa.23.0.arrayidx22.sroa_idx, align 1, !dbg !706, !tbaa.struct !716
+  call void @llvm.dbg.value(metadata i32 %14, metadata !642, metadata !DIExpression(DW_OP_LLVM_fragment, 256, 32)), !dbg !644
+  %16 = load i8, ptr %arrayidx, align 1, !dbg !717, !tbaa !718
+  %conv27 = sext i8 %16 to i32, !dbg !719
+  %add2893 = shl nsw i32 %conv27, 3, !dbg !720
+  %bf.lshr94 = add i32 %add2893, %14, !dbg !720
+  call void @llvm.dbg.value(metadata !DIArgList(i32 %14, i32 %add2893), metadata !642, metadata !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value, DW_OP_LLVM_fragment, 256, 32)), !dbg !644
+  store i32 %bf.lshr94, ptr %ref.tmp.sroa.11.0.arrayidx22.sroa_idx, align 16, !dbg !721, !tbaa.struct !715
+  %idxprom33 = sext i32 %add14 to i64, !dbg !722
+  %rest35 = getelementptr inbounds %struct.Packed, ptr %q, i64 %idxprom33, i32 2, !dbg !723
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(5) %rest35, ptr noundef nonnull align 1 dereferenceable(5) %rest, i64 5, i1 false), !dbg !724
+  %17 = xor i32 %14, %.fr, !dbg !725
+  %18 = and i32 %17, 7, !dbg !725
+  %cmp41 = icmp eq i32 %18, 0, !dbg !725
+  br i1 %cmp41, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !725
 
 if.then.i:                                        ; preds = %if.end
-  tail call void @__assertfail(ptr noundef nonnull @.str, ptr noundef nonnull @.str1, i32 noundef 36, ptr noundef nonnull @__func__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #7, !dbg !473
-  unreachable, !dbg !473
+  tail call void @__assertfail(ptr noundef nonnull @.str, ptr noundef nonnull @.str1, i32 noundef 36, ptr noundef nonnull @__PRETTY_FUNCTION__._Z7structs4ViewP6PackedP4PairS0_7double2, i64 noundef 1) #7, !dbg !725
+  unreachable, !dbg !725
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %if.end
-  %cmp42 = icmp eq i32 %.fr, 0, !dbg !474
-  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !476
+  %cmp42 = icmp eq i32 %.fr, 0, !dbg !726
+  br i1 %cmp42, label %if.then43, label %if.end50, !dbg !728
 
 if.then43:                                        ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit
-  call void @llvm.dbg.value(metadata ptr %m, metadata !399, metadata !DIExpression()), !dbg !477
-  call void @llvm.dbg.value(metadata i32 0, metadata !401, metadata !DIExpression()), !dbg !477
-  call void @llvm.dbg.value(metadata i32 0, metadata !402, metadata !DIExpression()), !dbg !477
-  %19 = load ptr, ptr %m, align 8, !dbg !479, !tbaa !427
-  %20 = load float, ptr %19, align 4, !dbg !480, !tbaa !336
-  %conv46 = fpext float %20 to double, !dbg !481
-  %21 = load i8, ptr %one, align 1, !dbg !482, !tbaa !466
-  %conv48 = sext i8 %21 to i32, !dbg !483
-  %shl = shl i64 %idxprom, 33, !dbg !484
-  store i32 %1, ptr %tmp, align 8, !dbg !485
-  %22 = getelementptr inbounds %printf_args, ptr %tmp, i64 0, i32 1, !dbg !485
-  store double %conv46, ptr %22, align 8, !dbg !485
-  %23 = getelementptr inbounds %printf_args, ptr %tmp, i64 0, i32 2, !dbg !485
-  store i32 %conv48, ptr %23, align 8, !dbg !485
-  %24 = getelementptr inbounds %printf_args, ptr %tmp, i64 0, i32 3, !dbg !485
-  store ptr @.str3, ptr %24, align 8, !dbg !485
-  %25 = getelementptr inbounds %printf_args, ptr %tmp, i64 0, i32 4, !dbg !485
-  store i64 %shl, ptr %25, align 8, !dbg !485
-  %26 = call i32 @vprintf(ptr nonnull @.str2, ptr nonnull %tmp) #6, !dbg !485
-  br label %if.end50, !dbg !485
+  call void @llvm.dbg.value(metadata ptr %m, metadata !651, metadata !DIExpression()), !dbg !729
+  call void @llvm.dbg.value(metadata i32 0, metadata !653, metadata !DIExpression()), !dbg !729
+  call void @llvm.dbg.value(metadata i32 0, metadata !654, metadata !DIExpression()), !dbg !729
+  %19 = load ptr, ptr %m, align 8, !dbg !731, !tbaa !679
+  %20 = load float, ptr %19, align 4, !dbg !732, !tbaa !588
+  %conv46 = fpext float %20 to double, !dbg !733
+  %21 = load i8, ptr %one, align 1, !dbg !734, !tbaa !718
+  %conv48 = sext i8 %21 to i32, !dbg !735
+  %shl = shl i64 %idxprom, 33, !dbg !736
+  store i32 %1, ptr %tmp, align 8, !dbg !737
+  %22 = getelementptr inbounds %printf_args, ptr %tmp, i64 0, i32 1, !dbg !737
+  store double %conv46, ptr %22, align 8, !dbg !737
+  %23 = getelementptr inbounds %printf_args, ptr %tmp, i64 0, i32 2, !dbg !737
+  store i32 %conv48, ptr %23, align 8, !dbg !737
+  %24 = getelementptr inbounds %printf_args, ptr %tmp, i64 0, i32 3, !dbg !737
+  store ptr @.str3, ptr %24, align 8, !dbg !737
+  %25 = getelementptr inbounds %printf_args, ptr %tmp, i64 0, i32 4, !dbg !737
+  store i64 %shl, ptr %25, align 8, !dbg !737
+  %26 = call i32 @vprintf(ptr nonnull @.str2, ptr nonnull %tmp) #6, !dbg !737
+  br label %if.end50, !dbg !737
 
 if.end50:                                         ; preds = %if.then43, %_ZL9ws_assertbPKcS0_jS0_.exit
-  ret void, !dbg !486
+  ret void, !dbg !738
 }
 
 declare i32 @vprintf(ptr, ptr) local_unnamed_addr
@@ -283,9 +283,9 @@ attributes #6 = { nounwind }
 attributes #7 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!28}
-!nvvm.annotations = !{!306}
-!llvm.module.flags = !{!307, !308, !309, !310}
-!llvm.ident = !{!311}
+!nvvm.annotations = !{!558}
+!llvm.module.flags = !{!559, !560, !561, !562}
+!llvm.ident = !{!563}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 36, type: !3, isLocal: true, isDefinition: true)
@@ -302,9 +302,9 @@ attributes #7 = { convergent noreturn nounwind }
 !12 = !DISubrange(count: 11)
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
 !14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 36, type: !15, isLocal: true, isDefinition: true)
-!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 64, elements: !16)
+!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 480, elements: !16)
 !16 = !{!17}
-!17 = !DISubrange(count: 8)
+!17 = !DISubrange(count: 60)
 !18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
 !19 = distinct !DIGlobalVariable(scope: null, file: !2, line: 38, type: !20, isLocal: true, isDefinition: true)
 !20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 288, elements: !21)
@@ -321,456 +321,708 @@ attributes #7 = { convergent noreturn nounwind }
 !31 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !32 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
 !33 = !{!0, !8, !13, !18, !23}
-!34 = !{!35, !38, !40, !44, !47, !50, !53, !56, !58, !61, !64, !66, !68, !70, !72, !77, !79, !81, !86, !90, !95, !100, !104, !110, !114, !117, !124, !129, !133, !137, !139, !143, !147, !151, !155, !159, !163, !167, !171, !175, !179, !181, !185, !189, !193, !199, !203, !207, !211, !215, !217, !221, !225, !229, !233, !237, !239, !244, !248, !252, !259, !264, !265, !266, !268, !272, !274, !281, !285, !287, !289, !291, !293, !295, !297, !301, !303}
-!35 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !28, entity: !36, file: !37, line: 206)
+!34 = !{!35, !38, !40, !45, !50, !54, !59, !61, !67, !72, !74, !78, !80, !82, !84, !87, !90, !93, !95, !97, !99, !101, !103, !105, !107, !109, !111, !113, !115, !117, !119, !121, !123, !125, !127, !129, !131, !133, !135, !139, !144, !149, !154, !158, !164, !168, !172, !176, !178, !180, !184, !188, !192, !196, !200, !202, !206, !210, !214, !216, !220, !222, !226, !230, !232, !234, !239, !245, !249, !253, !257, !259, !261, !263, !267, !271, !275, !277, !281, !285, !289, !290, !294, !296, !298, !302, !307, !311, !315, !319, !323, !325, !327, !331, !333, !337, !341, !345, !350, !354, !358, !363, !367, !371, !375, !377, !385, !389, !395, !401, !407, !408, !409, !410, !414, !416, !420, !424, !428, !432, !434, !438, !440, !444, !448, !450, !452, !454, !458, !462, !464, !468, !470, !474, !476, !478, !480, !482, !484, !486, !488, !490, !492, !494, !496, !498, !500, !502, !504, !506, !508, !513, !515, !517, !522, !526, !531, !537, !539, !545, !549, !553}
+!35 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !28, entity: !36, file: !37, line: 128)
 !36 = !DINamespace(name: "ws_math", scope: null)
-!37 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!38 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !39, entity: !36, file: !37, line: 207)
+!37 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!38 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !39, entity: !36, file: !37, line: 129)
 !39 = !DINamespace(name: "std", scope: null)
-!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !43, line: 6)
-!41 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !37, line: 31, baseType: !42)
-!42 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!43 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
-!44 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !45, file: !43, line: 6)
-!45 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !37, line: 32, baseType: !46)
-!46 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !48, file: !43, line: 7)
-!48 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !37, line: 33, baseType: !49)
-!49 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !51, file: !43, line: 7)
-!51 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !37, line: 33, baseType: !52)
-!52 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !54, file: !43, line: 7)
-!54 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !37, line: 34, baseType: !55)
-!55 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!56 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !57, file: !43, line: 7)
-!57 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !37, line: 34, baseType: !30)
-!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !59, file: !43, line: 7)
-!59 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !37, line: 35, baseType: !60)
-!60 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !43, line: 7)
-!62 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !37, line: 35, baseType: !63)
-!63 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!64 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !65, file: !43, line: 7)
-!65 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !37, line: 36, baseType: !42)
-!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !67, file: !43, line: 7)
-!67 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !37, line: 36, baseType: !46)
-!68 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !69, file: !43, line: 7)
-!69 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !37, line: 37, baseType: !46)
-!70 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !71, file: !43, line: 7)
-!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !37, line: 37, baseType: !42)
-!72 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !73, file: !43, line: 8)
-!73 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!74 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
-!75 = !DISubroutineType(types: !76)
-!76 = !{!31, !63}
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !78, file: !43, line: 8)
-!78 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !80, file: !43, line: 8)
-!80 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !82, file: !43, line: 8)
-!82 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !74, file: !74, line: 198, type: !83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!83 = !DISubroutineType(types: !84)
-!84 = !{!31, !85}
-!85 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!86 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !87, file: !43, line: 8)
-!87 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !37, file: !37, line: 213, type: !88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
-!88 = !DISubroutineType(types: !89)
-!89 = !{!85, !85}
-!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !91, file: !43, line: 8)
-!91 = !DISubprogram(name: "printf", scope: !37, file: !37, line: 263, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!92 = !DISubroutineType(types: !93)
-!93 = !{!63, !94, null}
-!94 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
-!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !96, file: !43, line: 8)
-!96 = !DISubprogram(name: "malloc", scope: !37, file: !37, line: 264, type: !97, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!97 = !DISubroutineType(types: !98)
-!98 = !{!99, !41}
-!99 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!100 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !101, file: !43, line: 8)
-!101 = !DISubprogram(name: "free", scope: !37, file: !37, line: 264, type: !102, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!102 = !DISubroutineType(types: !103)
-!103 = !{null, !99}
-!104 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !105, file: !43, line: 8)
-!105 = !DISubprogram(name: "memcpy", scope: !37, file: !37, line: 265, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!106 = !DISubroutineType(types: !107)
-!107 = !{!99, !99, !108, !41}
-!108 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !109, size: 64)
-!109 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!110 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !111, file: !43, line: 8)
-!111 = !DISubprogram(name: "memset", scope: !37, file: !37, line: 265, type: !112, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!112 = !DISubroutineType(types: !113)
-!113 = !{!99, !99, !63, !41}
-!114 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !115, file: !43, line: 8)
-!115 = !DISubprogram(name: "memmove", scope: !116, file: !116, line: 84, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!116 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
-!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !123, line: 6)
-!118 = !DISubprogram(name: "fprintf", scope: !116, file: !116, line: 75, type: !119, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!119 = !DISubroutineType(types: !120)
-!120 = !{!63, !121, !94, null}
-!121 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !122, size: 64)
-!122 = !DICompositeType(tag: DW_TAG_structure_type, name: "FILE", file: !116, line: 72, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS4FILE")
-!123 = !DIFile(filename: "cuda/ws_host.h", directory: ".")
-!124 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !125, file: !123, line: 6)
-!125 = !DISubprogram(name: "sprintf", scope: !116, file: !116, line: 75, type: !126, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!126 = !DISubroutineType(types: !127)
-!127 = !{!63, !128, !94, null}
-!128 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
-!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !130, file: !123, line: 6)
-!130 = !DISubprogram(name: "snprintf", scope: !116, file: !116, line: 75, type: !131, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!131 = !DISubroutineType(types: !132)
-!132 = !{!63, !128, !41, !94, null}
-!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !134, file: !123, line: 6)
-!134 = !DISubprogram(name: "sscanf", scope: !116, file: !116, line: 75, type: !135, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!135 = !DISubroutineType(types: !136)
-!136 = !{!63, !94, !94, null}
-!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !138, file: !123, line: 6)
-!138 = !DISubprogram(name: "scanf", scope: !116, file: !116, line: 75, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!139 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !140, file: !123, line: 6)
-!140 = !DISubprogram(name: "exit", scope: !116, file: !116, line: 77, type: !141, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !41, file: !37, line: 154)
+!41 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !37, file: !37, line: 137, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!42 = !DISubroutineType(types: !43)
+!43 = !{!44, !44}
+!44 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!45 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !46, file: !37, line: 154)
+!46 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !37, file: !37, line: 133, type: !47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!47 = !DISubroutineType(types: !48)
+!48 = !{!49, !49}
+!49 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !51, file: !37, line: 154)
+!51 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !37, file: !37, line: 134, type: !52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!52 = !DISubroutineType(types: !53)
+!53 = !{!32, !32}
+!54 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !55, file: !37, line: 154)
+!55 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !37, file: !37, line: 145, type: !56, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!56 = !DISubroutineType(types: !57)
+!57 = !{!31, !58}
+!58 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!59 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !60, file: !37, line: 154)
+!60 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !37, file: !37, line: 147, type: !56, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !62, file: !37, line: 154)
+!62 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !37, file: !37, line: 149, type: !63, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!63 = !DISubroutineType(types: !64)
+!64 = !{!65, !66}
+!65 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!66 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!67 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !68, file: !71, line: 6)
+!68 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !69, line: 34, baseType: !70)
+!69 = !DIFile(filename: "cuda/ws/config.h", directory: ".")
+!70 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!71 = !DIFile(filename: "cuda/ws/type_traits.h", directory: ".")
+!72 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !73, file: !71, line: 7)
+!73 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !69, line: 35, baseType: !49)
+!74 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !75, file: !77, line: 8)
+!75 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !69, line: 36, baseType: !76)
+!76 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!77 = !DIFile(filename: "cuda/ws/cstd.h", directory: ".")
+!78 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !79, file: !77, line: 8)
+!79 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !69, line: 38, baseType: !30)
+!80 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !81, file: !77, line: 8)
+!81 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !69, line: 40, baseType: !65)
+!82 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !83, file: !77, line: 8)
+!83 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !69, line: 42, baseType: !49)
+!84 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !85, file: !77, line: 8)
+!85 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !69, line: 37, baseType: !86)
+!86 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !88, file: !77, line: 8)
+!88 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !69, line: 39, baseType: !89)
+!89 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !91, file: !77, line: 8)
+!91 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !69, line: 41, baseType: !92)
+!92 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!93 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !94, file: !77, line: 8)
+!94 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !69, line: 43, baseType: !70)
+!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !96, file: !77, line: 9)
+!96 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least8_t", file: !69, line: 48, baseType: !76)
+!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !98, file: !77, line: 9)
+!98 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least16_t", file: !69, line: 50, baseType: !30)
+!99 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !100, file: !77, line: 9)
+!100 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least32_t", file: !69, line: 52, baseType: !65)
+!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !102, file: !77, line: 9)
+!102 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least64_t", file: !69, line: 54, baseType: !49)
+!103 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !104, file: !77, line: 9)
+!104 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least8_t", file: !69, line: 49, baseType: !86)
+!105 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !106, file: !77, line: 9)
+!106 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least16_t", file: !69, line: 51, baseType: !89)
+!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !108, file: !77, line: 9)
+!108 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least32_t", file: !69, line: 53, baseType: !92)
+!109 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !110, file: !77, line: 9)
+!110 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least64_t", file: !69, line: 55, baseType: !70)
+!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !112, file: !77, line: 10)
+!112 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast8_t", file: !69, line: 48, baseType: !76)
+!113 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !114, file: !77, line: 10)
+!114 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast16_t", file: !69, line: 54, baseType: !49)
+!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !116, file: !77, line: 10)
+!116 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast32_t", file: !69, line: 54, baseType: !49)
+!117 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !118, file: !77, line: 10)
+!118 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast64_t", file: !69, line: 54, baseType: !49)
+!119 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !120, file: !77, line: 10)
+!120 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast8_t", file: !69, line: 49, baseType: !86)
+!121 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !122, file: !77, line: 10)
+!122 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast16_t", file: !69, line: 55, baseType: !70)
+!123 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !124, file: !77, line: 10)
+!124 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast32_t", file: !69, line: 55, baseType: !70)
+!125 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !126, file: !77, line: 10)
+!126 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast64_t", file: !69, line: 55, baseType: !70)
+!127 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !128, file: !77, line: 11)
+!128 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !69, line: 44, baseType: !49)
+!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !130, file: !77, line: 11)
+!130 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !69, line: 45, baseType: !70)
+!131 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !132, file: !77, line: 11)
+!132 = !DIDerivedType(tag: DW_TAG_typedef, name: "intmax_t", file: !69, line: 46, baseType: !49)
+!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !134, file: !77, line: 11)
+!134 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintmax_t", file: !69, line: 47, baseType: !70)
+!135 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !136, file: !77, line: 12)
+!136 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !137, line: 77, baseType: !138)
+!137 = !DIFile(filename: "cuda/ws/libc.h", directory: ".")
+!138 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !137, line: 77, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS8_IO_FILE")
+!139 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !140, file: !77, line: 12)
+!140 = !DISubprogram(name: "printf", scope: !137, file: !137, line: 97, type: !141, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !141 = !DISubroutineType(types: !142)
-!142 = !{null, !63}
-!143 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !144, file: !123, line: 6)
-!144 = !DISubprogram(name: "rand", scope: !116, file: !116, line: 77, type: !145, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!145 = !DISubroutineType(types: !146)
-!146 = !{!63}
-!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !148, file: !123, line: 6)
-!148 = !DISubprogram(name: "srand", scope: !116, file: !116, line: 77, type: !149, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!149 = !DISubroutineType(types: !150)
-!150 = !{null, !60}
-!151 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !152, file: !123, line: 6)
-!152 = !DISubprogram(name: "calloc", scope: !116, file: !116, line: 78, type: !153, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!153 = !DISubroutineType(types: !154)
-!154 = !{!99, !41, !41}
-!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !156, file: !123, line: 6)
-!156 = !DISubprogram(name: "realloc", scope: !116, file: !116, line: 78, type: !157, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!157 = !DISubroutineType(types: !158)
-!158 = !{!99, !99, !41}
-!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !160, file: !123, line: 6)
-!160 = !DISubprogram(name: "strcmp", scope: !116, file: !116, line: 80, type: !161, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!161 = !DISubroutineType(types: !162)
-!162 = !{!63, !94, !94}
-!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !164, file: !123, line: 6)
-!164 = !DISubprogram(name: "strncmp", scope: !116, file: !116, line: 80, type: !165, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!165 = !DISubroutineType(types: !166)
-!166 = !{!63, !94, !94, !41}
-!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !168, file: !123, line: 6)
-!168 = !DISubprogram(name: "strlen", scope: !116, file: !116, line: 80, type: !169, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!169 = !DISubroutineType(types: !170)
-!170 = !{!41, !94}
-!171 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !172, file: !123, line: 6)
-!172 = !DISubprogram(name: "strcpy", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!173 = !DISubroutineType(types: !174)
-!174 = !{!128, !128, !94}
-!175 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !176, file: !123, line: 6)
-!176 = !DISubprogram(name: "strncpy", scope: !116, file: !116, line: 80, type: !177, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!177 = !DISubroutineType(types: !178)
-!178 = !{!128, !128, !94, !41}
-!179 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !180, file: !123, line: 6)
-!180 = !DISubprogram(name: "strcat", scope: !116, file: !116, line: 80, type: !173, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!181 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !182, file: !123, line: 6)
-!182 = !DISubprogram(name: "strstr", scope: !116, file: !116, line: 81, type: !183, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!183 = !DISubroutineType(types: !184)
-!184 = !{!128, !94, !94}
-!185 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !186, file: !123, line: 6)
-!186 = !DISubprogram(name: "strchr", scope: !116, file: !116, line: 81, type: !187, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!187 = !DISubroutineType(types: !188)
-!188 = !{!128, !94, !63}
-!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !190, file: !123, line: 6)
-!190 = !DISubprogram(name: "memcmp", scope: !116, file: !116, line: 80, type: !191, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!191 = !DISubroutineType(types: !192)
-!192 = !{!63, !108, !108, !41}
-!193 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !194, file: !123, line: 6)
-!194 = !DISubprogram(name: "time", scope: !116, file: !116, line: 82, type: !195, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!195 = !DISubroutineType(types: !196)
-!196 = !{!197, !198}
-!197 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !116, line: 66, baseType: !46)
-!198 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !197, size: 64)
-!199 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !200, file: !123, line: 6)
-!200 = !DISubprogram(name: "atoi", scope: !116, file: !116, line: 77, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!201 = !DISubroutineType(types: !202)
-!202 = !{!63, !94}
-!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !204, file: !123, line: 6)
-!204 = !DISubprogram(name: "atof", scope: !116, file: !116, line: 77, type: !205, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!205 = !DISubroutineType(types: !206)
-!206 = !{!85, !94}
-!207 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !208, file: !123, line: 6)
-!208 = !DISubprogram(name: "atol", scope: !116, file: !116, line: 77, type: !209, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!209 = !DISubroutineType(types: !210)
-!210 = !{!46, !94}
-!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !212, file: !123, line: 6)
-!212 = !DISubprogram(name: "abort", scope: !116, file: !116, line: 77, type: !213, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
-!213 = !DISubroutineType(types: !214)
-!214 = !{null}
-!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !216, file: !123, line: 6)
-!216 = !DISubprogram(name: "puts", scope: !116, file: !116, line: 75, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!217 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !218, file: !123, line: 6)
-!218 = !DISubprogram(name: "getenv", scope: !116, file: !116, line: 78, type: !219, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!219 = !DISubroutineType(types: !220)
-!220 = !{!128, !94}
-!221 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !222, file: !123, line: 6)
-!222 = !DISubprogram(name: "fopen", scope: !116, file: !116, line: 76, type: !223, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!223 = !DISubroutineType(types: !224)
-!224 = !{!121, !94, !94}
-!225 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !226, file: !123, line: 6)
-!226 = !DISubprogram(name: "fclose", scope: !116, file: !116, line: 76, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!227 = !DISubroutineType(types: !228)
-!228 = !{!63, !121}
-!229 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !230, file: !123, line: 6)
-!230 = !DISubprogram(name: "fread", scope: !116, file: !116, line: 76, type: !231, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!231 = !DISubroutineType(types: !232)
-!232 = !{!41, !99, !41, !41, !121}
-!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !234, file: !123, line: 6)
-!234 = !DISubprogram(name: "fwrite", scope: !116, file: !116, line: 76, type: !235, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!235 = !DISubroutineType(types: !236)
-!236 = !{!41, !108, !41, !41, !121}
-!237 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !238, file: !123, line: 6)
-!238 = !DISubprogram(name: "fflush", scope: !116, file: !116, line: 75, type: !227, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !240, file: !123, line: 6)
-!240 = !DISubprogram(name: "strtol", scope: !116, file: !116, line: 78, type: !241, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!142 = !{!65, !143, null}
+!143 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!144 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !145, file: !77, line: 12)
+!145 = !DISubprogram(name: "fprintf", scope: !137, file: !137, line: 98, type: !146, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!146 = !DISubroutineType(types: !147)
+!147 = !{!65, !148, !143, null}
+!148 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !136, size: 64)
+!149 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !150, file: !77, line: 12)
+!150 = !DISubprogram(name: "sprintf", scope: !137, file: !137, line: 99, type: !151, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!151 = !DISubroutineType(types: !152)
+!152 = !{!65, !153, !143, null}
+!153 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!154 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !155, file: !77, line: 12)
+!155 = !DISubprogram(name: "snprintf", scope: !137, file: !137, line: 100, type: !156, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!156 = !DISubroutineType(types: !157)
+!157 = !{!65, !153, !68, !143, null}
+!158 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !159, file: !77, line: 12)
+!159 = !DISubprogram(name: "vprintf", scope: !137, file: !137, line: 103, type: !160, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!160 = !DISubroutineType(types: !161)
+!161 = !{!65, !143, !162}
+!162 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !137, line: 75, baseType: !163)
+!163 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !2, baseType: !153)
+!164 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !165, file: !77, line: 12)
+!165 = !DISubprogram(name: "vfprintf", scope: !137, file: !137, line: 104, type: !166, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!166 = !DISubroutineType(types: !167)
+!167 = !{!65, !148, !143, !162}
+!168 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !169, file: !77, line: 12)
+!169 = !DISubprogram(name: "vsprintf", scope: !137, file: !137, line: 105, type: !170, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!170 = !DISubroutineType(types: !171)
+!171 = !{!65, !153, !143, !162}
+!172 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !173, file: !77, line: 12)
+!173 = !DISubprogram(name: "vsnprintf", scope: !137, file: !137, line: 106, type: !174, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!174 = !DISubroutineType(types: !175)
+!175 = !{!65, !153, !68, !143, !162}
+!176 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !177, file: !77, line: 13)
+!177 = !DISubprogram(name: "scanf", scope: !137, file: !137, line: 108, type: !141, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!178 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !179, file: !77, line: 13)
+!179 = !DISubprogram(name: "fscanf", scope: !137, file: !137, line: 109, type: !146, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!180 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !181, file: !77, line: 13)
+!181 = !DISubprogram(name: "sscanf", scope: !137, file: !137, line: 110, type: !182, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!182 = !DISubroutineType(types: !183)
+!183 = !{!65, !143, !143, null}
+!184 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !185, file: !77, line: 13)
+!185 = !DISubprogram(name: "vsscanf", scope: !137, file: !137, line: 113, type: !186, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!186 = !DISubroutineType(types: !187)
+!187 = !{!65, !143, !143, !162}
+!188 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !189, file: !77, line: 13)
+!189 = !DISubprogram(name: "puts", scope: !137, file: !137, line: 114, type: !190, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!190 = !DISubroutineType(types: !191)
+!191 = !{!65, !143}
+!192 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !193, file: !77, line: 13)
+!193 = !DISubprogram(name: "putchar", scope: !137, file: !137, line: 115, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!194 = !DISubroutineType(types: !195)
+!195 = !{!65, !65}
+!196 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !197, file: !77, line: 13)
+!197 = !DISubprogram(name: "putc", scope: !137, file: !137, line: 116, type: !198, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!198 = !DISubroutineType(types: !199)
+!199 = !{!65, !65, !148}
+!200 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !201, file: !77, line: 13)
+!201 = !DISubprogram(name: "fputc", scope: !137, file: !137, line: 117, type: !198, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!202 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !203, file: !77, line: 13)
+!203 = !DISubprogram(name: "fputs", scope: !137, file: !137, line: 118, type: !204, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!204 = !DISubroutineType(types: !205)
+!205 = !{!65, !143, !148}
+!206 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !207, file: !77, line: 13)
+!207 = !DISubprogram(name: "getchar", scope: !137, file: !137, line: 119, type: !208, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!208 = !DISubroutineType(types: !209)
+!209 = !{!65}
+!210 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !211, file: !77, line: 13)
+!211 = !DISubprogram(name: "getc", scope: !137, file: !137, line: 120, type: !212, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!212 = !DISubroutineType(types: !213)
+!213 = !{!65, !148}
+!214 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !215, file: !77, line: 14)
+!215 = !DISubprogram(name: "fgetc", scope: !137, file: !137, line: 121, type: !212, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!216 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !217, file: !77, line: 14)
+!217 = !DISubprogram(name: "fgets", scope: !137, file: !137, line: 123, type: !218, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!218 = !DISubroutineType(types: !219)
+!219 = !{!153, !153, !65, !148}
+!220 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !221, file: !77, line: 14)
+!221 = !DISubprogram(name: "ungetc", scope: !137, file: !137, line: 122, type: !198, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!222 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !223, file: !77, line: 14)
+!223 = !DISubprogram(name: "fopen", scope: !137, file: !137, line: 126, type: !224, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!224 = !DISubroutineType(types: !225)
+!225 = !{!148, !143, !143}
+!226 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !227, file: !77, line: 14)
+!227 = !DISubprogram(name: "freopen", scope: !137, file: !137, line: 127, type: !228, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!228 = !DISubroutineType(types: !229)
+!229 = !{!148, !143, !143, !148}
+!230 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !231, file: !77, line: 14)
+!231 = !DISubprogram(name: "fclose", scope: !137, file: !137, line: 133, type: !212, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!232 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !233, file: !77, line: 14)
+!233 = !DISubprogram(name: "fflush", scope: !137, file: !137, line: 134, type: !212, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!234 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !235, file: !77, line: 14)
+!235 = !DISubprogram(name: "fread", scope: !137, file: !137, line: 135, type: !236, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!236 = !DISubroutineType(types: !237)
+!237 = !{!68, !238, !68, !68, !148}
+!238 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !240, file: !77, line: 14)
+!240 = !DISubprogram(name: "fwrite", scope: !137, file: !137, line: 136, type: !241, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !241 = !DISubroutineType(types: !242)
-!242 = !{!46, !94, !243, !63}
-!243 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !128, size: 64)
-!244 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !245, file: !123, line: 6)
-!245 = !DISubprogram(name: "strtod", scope: !116, file: !116, line: 78, type: !246, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!246 = !DISubroutineType(types: !247)
-!247 = !{!85, !94, !243}
-!248 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !249, file: !123, line: 6)
-!249 = !DISubprogram(name: "strtoul", scope: !116, file: !116, line: 78, type: !250, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!250 = !DISubroutineType(types: !251)
-!251 = !{!42, !94, !243, !63}
-!252 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !253, file: !123, line: 6)
-!253 = !DISubprogram(name: "qsort", scope: !116, file: !116, line: 79, type: !254, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!254 = !DISubroutineType(types: !255)
-!255 = !{null, !99, !41, !41, !256}
-!256 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !257, size: 64)
-!257 = !DISubroutineType(types: !258)
-!258 = !{!63, !108, !108}
-!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !260, file: !123, line: 6)
-!260 = !DISubprogram(name: "atexit", scope: !116, file: !116, line: 77, type: !261, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!261 = !DISubroutineType(types: !262)
-!262 = !{!63, !263}
-!263 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !213, size: 64)
-!264 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !122, file: !123, line: 6)
-!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !197, file: !123, line: 6)
-!266 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !267, file: !123, line: 6)
-!267 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !37, line: 257, baseType: !46)
-!268 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !269, file: !123, line: 6)
-!269 = !DISubprogram(name: "clock", linkageName: "_Z5clockv", scope: !116, file: !116, line: 85, type: !270, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!270 = !DISubroutineType(types: !271)
-!271 = !{!267}
-!272 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !273, file: !123, line: 6)
-!273 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !116, line: 71, size: 288, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
-!274 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !275, file: !123, line: 6)
-!275 = !DISubprogram(name: "localtime", scope: !116, file: !116, line: 82, type: !276, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!276 = !DISubroutineType(types: !277)
-!277 = !{!278, !279}
-!278 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !273, size: 64)
-!279 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !280, size: 64)
-!280 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !197)
-!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !282, file: !123, line: 6)
-!282 = !DISubprogram(name: "toupper", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!242 = !{!68, !243, !68, !68, !148}
+!243 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !244, size: 64)
+!244 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!245 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !246, file: !77, line: 14)
+!246 = !DISubprogram(name: "fseek", scope: !137, file: !137, line: 137, type: !247, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!247 = !DISubroutineType(types: !248)
+!248 = !{!65, !148, !49, !65}
+!249 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !250, file: !77, line: 14)
+!250 = !DISubprogram(name: "ftell", scope: !137, file: !137, line: 139, type: !251, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!251 = !DISubroutineType(types: !252)
+!252 = !{!49, !148}
+!253 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !254, file: !77, line: 15)
+!254 = !DISubprogram(name: "rewind", scope: !137, file: !137, line: 141, type: !255, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!255 = !DISubroutineType(types: !256)
+!256 = !{null, !148}
+!257 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !258, file: !77, line: 15)
+!258 = !DISubprogram(name: "feof", scope: !137, file: !137, line: 142, type: !212, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !260, file: !77, line: 15)
+!260 = !DISubprogram(name: "ferror", scope: !137, file: !137, line: 143, type: !212, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!261 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !262, file: !77, line: 15)
+!262 = !DISubprogram(name: "clearerr", scope: !137, file: !137, line: 144, type: !255, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!263 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !264, file: !77, line: 15)
+!264 = !DISubprogram(name: "setvbuf", scope: !137, file: !137, line: 146, type: !265, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!265 = !DISubroutineType(types: !266)
+!266 = !{!65, !148, !153, !65, !68}
+!267 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !268, file: !77, line: 15)
+!268 = !DISubprogram(name: "setbuf", scope: !137, file: !137, line: 147, type: !269, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!269 = !DISubroutineType(types: !270)
+!270 = !{null, !148, !153}
+!271 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !272, file: !77, line: 15)
+!272 = !DISubprogram(name: "perror", scope: !137, file: !137, line: 149, type: !273, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!273 = !DISubroutineType(types: !274)
+!274 = !{null, !143}
+!275 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !276, file: !77, line: 15)
+!276 = !DISubprogram(name: "remove", scope: !137, file: !137, line: 150, type: !190, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!277 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !278, file: !77, line: 15)
+!278 = !DISubprogram(name: "rename", scope: !137, file: !137, line: 151, type: !279, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!279 = !DISubroutineType(types: !280)
+!280 = !{!65, !143, !143}
+!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !282, file: !77, line: 15)
+!282 = !DISubprogram(name: "tmpfile", scope: !137, file: !137, line: 130, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !283 = !DISubroutineType(types: !284)
-!284 = !{!63, !63}
-!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !286, file: !123, line: 6)
-!286 = !DISubprogram(name: "tolower", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!287 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !288, file: !123, line: 6)
-!288 = !DISubprogram(name: "isdigit", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !290, file: !123, line: 6)
-!290 = !DISubprogram(name: "isspace", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!291 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !292, file: !123, line: 6)
-!292 = !DISubprogram(name: "isalpha", scope: !116, file: !116, line: 81, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!293 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !294, file: !123, line: 6)
-!294 = !DISubprogram(name: "system", scope: !116, file: !116, line: 78, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!295 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !296, file: !123, line: 6)
-!296 = !DISubprogram(name: "putchar", scope: !116, file: !116, line: 75, type: !283, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!297 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !298, file: !123, line: 6)
-!298 = !DISubprogram(name: "perror", scope: !116, file: !116, line: 76, type: !299, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!299 = !DISubroutineType(types: !300)
-!300 = !{null, !94}
-!301 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !302, file: !123, line: 6)
-!302 = !DISubprogram(name: "remove", scope: !116, file: !116, line: 76, type: !201, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!303 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !304, file: !123, line: 6)
-!304 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !116, line: 66, baseType: !305)
-!305 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !2, baseType: !128)
-!306 = !{ptr @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
-!307 = !{i32 7, !"Dwarf Version", i32 4}
-!308 = !{i32 2, !"Debug Info Version", i32 3}
-!309 = !{i32 1, !"wchar_size", i32 4}
-!310 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!311 = !{!"clang version 16.0.6"}
-!312 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !313, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !328)
+!284 = !{!148}
+!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !286, file: !77, line: 15)
+!286 = !DISubprogram(name: "tmpnam", scope: !137, file: !137, line: 131, type: !287, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!287 = !DISubroutineType(types: !288)
+!288 = !{!153, !153}
+!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !162, file: !77, line: 16)
+!290 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !291, file: !77, line: 16)
+!291 = !DISubprogram(name: "exit", scope: !137, file: !137, line: 154, type: !292, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!292 = !DISubroutineType(types: !293)
+!293 = !{null, !65}
+!294 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !295, file: !77, line: 16)
+!295 = !DISubprogram(name: "_Exit", scope: !137, file: !137, line: 156, type: !292, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!296 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !297, file: !77, line: 16)
+!297 = !DISubprogram(name: "quick_exit", scope: !137, file: !137, line: 157, type: !292, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!298 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !299, file: !77, line: 16)
+!299 = !DISubprogram(name: "abort", scope: !137, file: !137, line: 158, type: !300, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: DISPFlagOptimized)
+!300 = !DISubroutineType(types: !301)
+!301 = !{null}
+!302 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !303, file: !77, line: 16)
+!303 = !DISubprogram(name: "atexit", scope: !137, file: !137, line: 159, type: !304, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!304 = !DISubroutineType(types: !305)
+!305 = !{!65, !306}
+!306 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !300, size: 64)
+!307 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !308, file: !77, line: 16)
+!308 = !DISubprogram(name: "malloc", scope: !137, file: !137, line: 161, type: !309, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!309 = !DISubroutineType(types: !310)
+!310 = !{!238, !68}
+!311 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !312, file: !77, line: 16)
+!312 = !DISubprogram(name: "free", scope: !137, file: !137, line: 162, type: !313, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !313 = !DISubroutineType(types: !314)
-!314 = !{!315, !318, !60}
-!315 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !316, identifier: "_ZTS4Pair")
-!316 = !{!317, !325, !326, !327}
-!317 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !315, file: !2, line: 14, baseType: !318, size: 128, align: 128)
-!318 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !319, identifier: "_ZTS6float4")
-!319 = !{!320, !322, !323, !324}
-!320 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !318, file: !37, line: 48, baseType: !321, size: 32)
-!321 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!322 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !318, file: !37, line: 48, baseType: !321, size: 32, offset: 32)
-!323 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !318, file: !37, line: 48, baseType: !321, size: 32, offset: 64)
-!324 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !318, file: !37, line: 48, baseType: !321, size: 32, offset: 96)
-!325 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !315, file: !2, line: 14, baseType: !318, size: 128, align: 128, offset: 128)
-!326 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !315, file: !2, line: 15, baseType: !60, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
-!327 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !315, file: !2, line: 15, baseType: !60, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
-!328 = !{!329, !330, !331}
-!329 = !DILocalVariable(name: "v", arg: 1, scope: !312, file: !2, line: 17, type: !318)
-!330 = !DILocalVariable(name: "n", arg: 2, scope: !312, file: !2, line: 17, type: !60)
-!331 = !DILocalVariable(name: "p", scope: !312, file: !2, line: 18, type: !315)
-!332 = !DILocation(line: 17, column: 42, scope: !312)
-!333 = !DILocation(line: 0, scope: !312)
-!334 = !DILocation(line: 19, column: 8, scope: !312)
-!335 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336}
-!336 = !{!337, !337, i64 0}
-!337 = !{!"float", !338, i64 0}
-!338 = !{!"omnipotent char", !339, i64 0}
-!339 = !{!"Simple C++ TBAA"}
-!340 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336}
-!341 = !{i64 0, i64 4, !336, i64 4, i64 4, !336}
-!342 = !{i64 0, i64 4, !336}
-!343 = !DILocation(line: 20, column: 24, scope: !312)
-!344 = !{!345, !337, i64 12}
-!345 = !{!"_ZTS6float4", !337, i64 0, !337, i64 4, !337, i64 8, !337, i64 12}
-!346 = !DILocation(line: 20, column: 29, scope: !312)
-!347 = !{!345, !337, i64 8}
-!348 = !DILocation(line: 20, column: 34, scope: !312)
-!349 = !{!345, !337, i64 4}
-!350 = !DILocation(line: 21, column: 14, scope: !312)
-!351 = !DILocation(line: 22, column: 11, scope: !312)
-!352 = !DILocation(line: 23, column: 3, scope: !312)
-!353 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !354, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !383)
-!354 = !DISubroutineType(types: !355)
-!355 = !{null, !356, !368, !377, !378, !379}
-!356 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !357, identifier: "_ZTS4View")
-!357 = !{!358, !360, !361, !362}
-!358 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !356, file: !2, line: 4, baseType: !359, size: 64)
-!359 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !321, size: 64)
-!360 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !356, file: !2, line: 5, baseType: !63, size: 32, offset: 64)
-!361 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !356, file: !2, line: 5, baseType: !63, size: 32, offset: 96)
-!362 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !356, file: !2, line: 6, type: !363, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!363 = !DISubroutineType(types: !364)
-!364 = !{!365, !366, !63, !63}
-!365 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !321, size: 64)
-!366 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !367, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!367 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !356)
-!368 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !369, size: 64)
-!369 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !370, identifier: "_ZTS6Packed")
-!370 = !{!371, !372, !373}
-!371 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !369, file: !2, line: 9, baseType: !5, size: 8)
-!372 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !369, file: !2, line: 10, baseType: !63, size: 32, offset: 8)
-!373 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !369, file: !2, line: 11, baseType: !374, size: 48, offset: 40)
-!374 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !375)
-!375 = !{!376}
-!376 = !DISubrange(count: 3)
-!377 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !315, size: 64)
-!378 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !369)
-!379 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !37, line: 48, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !380, identifier: "_ZTS7double2")
-!380 = !{!381, !382}
-!381 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !379, file: !37, line: 48, baseType: !85, size: 64)
-!382 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !379, file: !37, line: 48, baseType: !85, size: 64, offset: 64)
-!383 = !{!384, !385, !386, !387, !388, !389, !390}
-!384 = !DILocalVariable(name: "m", arg: 1, scope: !353, file: !2, line: 25, type: !356)
-!385 = !DILocalVariable(name: "q", arg: 2, scope: !353, file: !2, line: 25, type: !368)
-!386 = !DILocalVariable(name: "pairs", arg: 3, scope: !353, file: !2, line: 25, type: !377)
-!387 = !DILocalVariable(name: "one", arg: 4, scope: !353, file: !2, line: 25, type: !378)
-!388 = !DILocalVariable(name: "scale", arg: 5, scope: !353, file: !2, line: 25, type: !379)
-!389 = !DILocalVariable(name: "t", scope: !353, file: !2, line: 26, type: !63)
-!390 = !DILocalVariable(name: "copy", scope: !353, file: !2, line: 32, type: !315)
-!391 = !DILocation(line: 25, column: 30, scope: !353)
-!392 = !DILocation(line: 0, scope: !353)
-!393 = !DILocation(line: 25, column: 70, scope: !353)
-!394 = !DILocation(line: 25, column: 83, scope: !353)
-!395 = !DILocation(line: 26, column: 11, scope: !353)
-!396 = !DILocation(line: 6, column: 60, scope: !397, inlinedAt: !403)
-!397 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !356, file: !2, line: 6, type: !363, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !362, retainedNodes: !398)
-!398 = !{!399, !401, !402}
-!399 = !DILocalVariable(name: "this", arg: 1, scope: !397, type: !400, flags: DIFlagArtificial | DIFlagObjectPointer)
-!400 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !367, size: 64)
-!401 = !DILocalVariable(name: "r", arg: 2, scope: !397, file: !2, line: 6, type: !63)
-!402 = !DILocalVariable(name: "c", arg: 3, scope: !397, file: !2, line: 6, type: !63)
-!403 = distinct !DILocation(line: 28, column: 7, scope: !404)
-!404 = distinct !DILexicalBlock(scope: !353, file: !2, line: 27, column: 7)
-!405 = !DILocation(line: 27, column: 13, scope: !404)
-!406 = !{!407, !409, i64 8}
-!407 = !{!"_ZTS4View", !408, i64 0, !409, i64 8, !409, i64 12}
-!408 = !{!"any pointer", !338, i64 0}
-!409 = !{!"int", !338, i64 0}
-!410 = !DILocation(line: 27, column: 22, scope: !404)
-!411 = !{!407, !409, i64 12}
-!412 = !DILocation(line: 27, column: 18, scope: !404)
-!413 = !DILocation(line: 27, column: 9, scope: !404)
-!414 = !DILocation(line: 27, column: 7, scope: !353)
-!415 = !DILocation(line: 28, column: 43, scope: !404)
-!416 = !{!417, !418, i64 0}
-!417 = !{!"_ZTS7double2", !418, i64 0, !418, i64 8}
-!418 = !{!"double", !338, i64 0}
-!419 = !DILocation(line: 28, column: 51, scope: !404)
-!420 = !{!421, !409, i64 1}
-!421 = !{!"_ZTS6Packed", !338, i64 0, !409, i64 1, !338, i64 5}
-!422 = !DILocation(line: 28, column: 47, scope: !404)
-!423 = !DILocation(line: 28, column: 45, scope: !404)
-!424 = !DILocation(line: 28, column: 24, scope: !404)
-!425 = !DILocation(line: 0, scope: !397, inlinedAt: !403)
-!426 = !DILocation(line: 6, column: 53, scope: !397, inlinedAt: !403)
-!427 = !{!407, !408, i64 0}
-!428 = !DILocation(line: 6, column: 67, scope: !397, inlinedAt: !403)
-!429 = !DILocation(line: 28, column: 34, scope: !404)
-!430 = !DILocation(line: 28, column: 5, scope: !404)
-!431 = !DILocation(line: 29, column: 3, scope: !353)
-!432 = !DILocation(line: 29, column: 8, scope: !353)
-!433 = !{i64 0, i64 1, !434, i64 1, i64 4, !435, i64 5, i64 6, !434}
-!434 = !{!338, !338, i64 0}
-!435 = !{!409, !409, i64 0}
-!436 = !DILocation(line: 30, column: 29, scope: !353)
-!437 = !DILocation(line: 30, column: 8, scope: !353)
-!438 = !DILocation(line: 30, column: 15, scope: !353)
-!439 = !DILocation(line: 30, column: 3, scope: !353)
-!440 = !DILocation(line: 30, column: 20, scope: !353)
-!441 = !{!442, !442, i64 0}
-!442 = !{!"short", !338, i64 0}
-!443 = !DILocation(line: 31, column: 31, scope: !353)
-!444 = !DILocation(line: 31, column: 36, scope: !353)
-!445 = !DILocation(line: 31, column: 34, scope: !353)
-!446 = !DILocation(line: 31, column: 43, scope: !353)
-!447 = !DILocation(line: 31, column: 41, scope: !353)
-!448 = !DILocation(line: 31, column: 54, scope: !353)
-!449 = !{!417, !418, i64 8}
-!450 = !DILocation(line: 31, column: 48, scope: !353)
-!451 = !DILocation(line: 31, column: 19, scope: !353)
-!452 = !DILocation(line: 31, column: 14, scope: !353)
-!453 = !DILocation(line: 31, column: 3, scope: !353)
-!454 = !DILocation(line: 31, column: 12, scope: !353)
-!455 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !336, i64 20, i64 4, !336, i64 24, i64 4, !336, i64 28, i64 4, !336, i64 32, i64 4, !435, i64 32, i64 4, !435}
-!456 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !336, i64 20, i64 4, !336, i64 24, i64 4, !336, i64 28, i64 4, !435, i64 28, i64 4, !435}
-!457 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !336, i64 20, i64 4, !336, i64 24, i64 4, !435, i64 24, i64 4, !435}
-!458 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !336, i64 20, i64 4, !435, i64 20, i64 4, !435}
-!459 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !336, i64 16, i64 4, !435, i64 16, i64 4, !435}
-!460 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !336, i64 12, i64 4, !435, i64 12, i64 4, !435}
-!461 = !{i64 0, i64 4, !336, i64 4, i64 4, !336, i64 8, i64 4, !435, i64 8, i64 4, !435}
-!462 = !{i64 0, i64 4, !336, i64 4, i64 4, !435, i64 4, i64 4, !435}
-!463 = !{i64 0, i64 4, !435, i64 0, i64 4, !435}
-!464 = !{}
-!465 = !DILocation(line: 33, column: 22, scope: !353)
-!466 = !{!421, !338, i64 0}
-!467 = !DILocation(line: 33, column: 17, scope: !353)
-!468 = !DILocation(line: 33, column: 14, scope: !353)
-!469 = !DILocation(line: 34, column: 12, scope: !353)
-!470 = !DILocation(line: 35, column: 11, scope: !353)
-!471 = !DILocation(line: 35, column: 20, scope: !353)
-!472 = !DILocation(line: 35, column: 3, scope: !353)
-!473 = !DILocation(line: 36, column: 3, scope: !353)
-!474 = !DILocation(line: 37, column: 9, scope: !475)
-!475 = distinct !DILexicalBlock(scope: !353, file: !2, line: 37, column: 7)
-!476 = !DILocation(line: 37, column: 7, scope: !353)
-!477 = !DILocation(line: 0, scope: !397, inlinedAt: !478)
-!478 = distinct !DILocation(line: 38, column: 62, scope: !475)
-!479 = !DILocation(line: 6, column: 53, scope: !397, inlinedAt: !478)
-!480 = !DILocation(line: 38, column: 62, scope: !475)
-!481 = !DILocation(line: 38, column: 60, scope: !475)
-!482 = !DILocation(line: 38, column: 76, scope: !475)
-!483 = !DILocation(line: 38, column: 72, scope: !475)
-!484 = !DILocation(line: 38, column: 102, scope: !475)
-!485 = !DILocation(line: 38, column: 5, scope: !475)
-!486 = !DILocation(line: 39, column: 1, scope: !353)
+!314 = !{null, !238}
+!315 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !316, file: !77, line: 16)
+!316 = !DISubprogram(name: "calloc", scope: !137, file: !137, line: 163, type: !317, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!317 = !DISubroutineType(types: !318)
+!318 = !{!238, !68, !68}
+!319 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !320, file: !77, line: 16)
+!320 = !DISubprogram(name: "realloc", scope: !137, file: !137, line: 164, type: !321, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!321 = !DISubroutineType(types: !322)
+!322 = !{!238, !238, !68}
+!323 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !324, file: !77, line: 17)
+!324 = !DISubprogram(name: "aligned_alloc", scope: !137, file: !137, line: 165, type: !317, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!325 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !326, file: !77, line: 17)
+!326 = !DISubprogram(name: "rand", scope: !137, file: !137, line: 169, type: !208, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!327 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !328, file: !77, line: 17)
+!328 = !DISubprogram(name: "srand", scope: !137, file: !137, line: 170, type: !329, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!329 = !DISubroutineType(types: !330)
+!330 = !{null, !92}
+!331 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !332, file: !77, line: 17)
+!332 = !DISubprogram(name: "atoi", scope: !137, file: !137, line: 182, type: !190, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!333 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !334, file: !77, line: 17)
+!334 = !DISubprogram(name: "atol", scope: !137, file: !137, line: 183, type: !335, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!335 = !DISubroutineType(types: !336)
+!336 = !{!49, !143}
+!337 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !338, file: !77, line: 17)
+!338 = !DISubprogram(name: "atoll", scope: !137, file: !137, line: 184, type: !339, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!339 = !DISubroutineType(types: !340)
+!340 = !{!32, !143}
+!341 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !342, file: !77, line: 17)
+!342 = !DISubprogram(name: "atof", scope: !137, file: !137, line: 185, type: !343, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!343 = !DISubroutineType(types: !344)
+!344 = !{!58, !143}
+!345 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !346, file: !77, line: 17)
+!346 = !DISubprogram(name: "strtol", scope: !137, file: !137, line: 186, type: !347, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!347 = !DISubroutineType(types: !348)
+!348 = !{!49, !143, !349, !65}
+!349 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !153, size: 64)
+!350 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !351, file: !77, line: 17)
+!351 = !DISubprogram(name: "strtoul", scope: !137, file: !137, line: 187, type: !352, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!352 = !DISubroutineType(types: !353)
+!353 = !{!70, !143, !349, !65}
+!354 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !355, file: !77, line: 17)
+!355 = !DISubprogram(name: "strtoll", scope: !137, file: !137, line: 188, type: !356, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!356 = !DISubroutineType(types: !357)
+!357 = !{!32, !143, !349, !65}
+!358 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !359, file: !77, line: 18)
+!359 = !DISubprogram(name: "strtoull", scope: !137, file: !137, line: 189, type: !360, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!360 = !DISubroutineType(types: !361)
+!361 = !{!362, !143, !349, !65}
+!362 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
+!363 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !364, file: !77, line: 18)
+!364 = !DISubprogram(name: "strtod", scope: !137, file: !137, line: 190, type: !365, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!365 = !DISubroutineType(types: !366)
+!366 = !{!58, !143, !349}
+!367 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !368, file: !77, line: 18)
+!368 = !DISubprogram(name: "strtof", scope: !137, file: !137, line: 191, type: !369, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!369 = !DISubroutineType(types: !370)
+!370 = !{!66, !143, !349}
+!371 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !372, file: !77, line: 18)
+!372 = !DISubprogram(name: "getenv", scope: !137, file: !137, line: 195, type: !373, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!373 = !DISubroutineType(types: !374)
+!374 = !{!153, !143}
+!375 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !376, file: !77, line: 18)
+!376 = !DISubprogram(name: "system", scope: !137, file: !137, line: 199, type: !190, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!377 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !378, file: !77, line: 18)
+!378 = !DISubprogram(name: "qsort", scope: !137, file: !137, line: 309, type: !379, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!379 = !DISubroutineType(types: !380)
+!380 = !{null, !238, !68, !68, !381}
+!381 = !DIDerivedType(tag: DW_TAG_typedef, name: "ws_compare", file: !137, line: 308, baseType: !382)
+!382 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !383, size: 64)
+!383 = !DISubroutineType(types: !384)
+!384 = !{!65, !243, !243}
+!385 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !386, file: !77, line: 18)
+!386 = !DISubprogram(name: "bsearch", scope: !137, file: !137, line: 310, type: !387, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!387 = !DISubroutineType(types: !388)
+!388 = !{!238, !243, !243, !68, !68, !381}
+!389 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !390, file: !77, line: 18)
+!390 = !DISubprogram(name: "div", scope: !137, file: !137, line: 202, type: !391, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!391 = !DISubroutineType(types: !392)
+!392 = !{!393, !65, !65}
+!393 = !DIDerivedType(tag: DW_TAG_typedef, name: "div_t", file: !137, line: 78, baseType: !394)
+!394 = !DICompositeType(tag: DW_TAG_structure_type, file: !137, line: 78, size: 64, flags: DIFlagFwdDecl, identifier: "_ZTS5div_t")
+!395 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !396, file: !77, line: 18)
+!396 = !DISubprogram(name: "ldiv", scope: !137, file: !137, line: 203, type: !397, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!397 = !DISubroutineType(types: !398)
+!398 = !{!399, !49, !49}
+!399 = !DIDerivedType(tag: DW_TAG_typedef, name: "ldiv_t", file: !137, line: 79, baseType: !400)
+!400 = !DICompositeType(tag: DW_TAG_structure_type, file: !137, line: 79, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS6ldiv_t")
+!401 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !402, file: !77, line: 18)
+!402 = !DISubprogram(name: "lldiv", scope: !137, file: !137, line: 204, type: !403, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!403 = !DISubroutineType(types: !404)
+!404 = !{!405, !32, !32}
+!405 = !DIDerivedType(tag: DW_TAG_typedef, name: "lldiv_t", file: !137, line: 80, baseType: !406)
+!406 = !DICompositeType(tag: DW_TAG_structure_type, file: !137, line: 80, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS7lldiv_t")
+!407 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !393, file: !77, line: 19)
+!408 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !399, file: !77, line: 19)
+!409 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !405, file: !77, line: 19)
+!410 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !411, file: !77, line: 19)
+!411 = !DISubprogram(name: "memcpy", scope: !137, file: !137, line: 207, type: !412, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!412 = !DISubroutineType(types: !413)
+!413 = !{!238, !238, !243, !68}
+!414 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !415, file: !77, line: 19)
+!415 = !DISubprogram(name: "memmove", scope: !137, file: !137, line: 208, type: !412, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!416 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !417, file: !77, line: 19)
+!417 = !DISubprogram(name: "memset", scope: !137, file: !137, line: 209, type: !418, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!418 = !DISubroutineType(types: !419)
+!419 = !{!238, !238, !65, !68}
+!420 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !421, file: !77, line: 19)
+!421 = !DISubprogram(name: "memcmp", scope: !137, file: !137, line: 210, type: !422, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!422 = !DISubroutineType(types: !423)
+!423 = !{!65, !243, !243, !68}
+!424 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !425, file: !77, line: 19)
+!425 = !DISubprogram(name: "memchr", scope: !137, file: !137, line: 319, type: !426, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!426 = !DISubroutineType(types: !427)
+!427 = !{!243, !243, !65, !68}
+!428 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !429, file: !77, line: 19)
+!429 = !DISubprogram(name: "strlen", scope: !137, file: !137, line: 217, type: !430, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!430 = !DISubroutineType(types: !431)
+!431 = !{!68, !143}
+!432 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !433, file: !77, line: 19)
+!433 = !DISubprogram(name: "strcmp", scope: !137, file: !137, line: 219, type: !279, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!434 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !435, file: !77, line: 20)
+!435 = !DISubprogram(name: "strncmp", scope: !137, file: !137, line: 220, type: !436, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!436 = !DISubroutineType(types: !437)
+!437 = !{!65, !143, !143, !68}
+!438 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !439, file: !77, line: 20)
+!439 = !DISubprogram(name: "strcoll", scope: !137, file: !137, line: 223, type: !279, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!440 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !441, file: !77, line: 20)
+!441 = !DISubprogram(name: "strcpy", scope: !137, file: !137, line: 225, type: !442, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!442 = !DISubroutineType(types: !443)
+!443 = !{!153, !153, !143}
+!444 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !445, file: !77, line: 20)
+!445 = !DISubprogram(name: "strncpy", scope: !137, file: !137, line: 226, type: !446, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!446 = !DISubroutineType(types: !447)
+!447 = !{!153, !153, !143, !68}
+!448 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !449, file: !77, line: 20)
+!449 = !DISubprogram(name: "strcat", scope: !137, file: !137, line: 228, type: !442, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!450 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !451, file: !77, line: 20)
+!451 = !DISubprogram(name: "strncat", scope: !137, file: !137, line: 229, type: !446, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!452 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !453, file: !77, line: 20)
+!453 = !DISubprogram(name: "strtok", scope: !137, file: !137, line: 230, type: !442, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!454 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !455, file: !77, line: 20)
+!455 = !DISubprogram(name: "strerror", scope: !137, file: !137, line: 235, type: !456, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!456 = !DISubroutineType(types: !457)
+!457 = !{!153, !65}
+!458 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !459, file: !77, line: 20)
+!459 = !DISubprogram(name: "strspn", scope: !137, file: !137, line: 236, type: !460, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!460 = !DISubroutineType(types: !461)
+!461 = !{!68, !143, !143}
+!462 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !463, file: !77, line: 20)
+!463 = !DISubprogram(name: "strcspn", scope: !137, file: !137, line: 237, type: !460, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!464 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !465, file: !77, line: 21)
+!465 = !DISubprogram(name: "strchr", scope: !137, file: !137, line: 320, type: !466, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!466 = !DISubroutineType(types: !467)
+!467 = !{!143, !143, !65}
+!468 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !469, file: !77, line: 21)
+!469 = !DISubprogram(name: "strrchr", scope: !137, file: !137, line: 321, type: !466, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!470 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !471, file: !77, line: 21)
+!471 = !DISubprogram(name: "strstr", scope: !137, file: !137, line: 322, type: !472, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!472 = !DISubroutineType(types: !473)
+!473 = !{!143, !143, !143}
+!474 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !475, file: !77, line: 21)
+!475 = !DISubprogram(name: "strpbrk", scope: !137, file: !137, line: 323, type: !472, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!476 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !477, file: !77, line: 21)
+!477 = !DISubprogram(name: "isalnum", scope: !137, file: !137, line: 251, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!478 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !479, file: !77, line: 21)
+!479 = !DISubprogram(name: "isalpha", scope: !137, file: !137, line: 252, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!480 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !481, file: !77, line: 21)
+!481 = !DISubprogram(name: "isblank", scope: !137, file: !137, line: 253, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!482 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !483, file: !77, line: 21)
+!483 = !DISubprogram(name: "iscntrl", scope: !137, file: !137, line: 254, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!484 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !485, file: !77, line: 21)
+!485 = !DISubprogram(name: "isdigit", scope: !137, file: !137, line: 255, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!486 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !487, file: !77, line: 21)
+!487 = !DISubprogram(name: "isgraph", scope: !137, file: !137, line: 256, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!488 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !489, file: !77, line: 22)
+!489 = !DISubprogram(name: "islower", scope: !137, file: !137, line: 257, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!490 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !491, file: !77, line: 22)
+!491 = !DISubprogram(name: "isprint", scope: !137, file: !137, line: 258, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!492 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !493, file: !77, line: 22)
+!493 = !DISubprogram(name: "ispunct", scope: !137, file: !137, line: 259, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!494 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !495, file: !77, line: 22)
+!495 = !DISubprogram(name: "isspace", scope: !137, file: !137, line: 260, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!496 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !497, file: !77, line: 22)
+!497 = !DISubprogram(name: "isupper", scope: !137, file: !137, line: 261, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!498 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !499, file: !77, line: 22)
+!499 = !DISubprogram(name: "isxdigit", scope: !137, file: !137, line: 262, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!500 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !501, file: !77, line: 22)
+!501 = !DISubprogram(name: "tolower", scope: !137, file: !137, line: 265, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!502 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !503, file: !77, line: 22)
+!503 = !DISubprogram(name: "toupper", scope: !137, file: !137, line: 266, type: !194, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!504 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !505, file: !77, line: 23)
+!505 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !137, line: 69, baseType: !49)
+!506 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !507, file: !77, line: 23)
+!507 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !137, line: 70, baseType: !49)
+!508 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !509, file: !77, line: 23)
+!509 = !DISubprogram(name: "clock", linkageName: "_ZL5clockv", scope: !510, file: !510, line: 244, type: !511, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!510 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!511 = !DISubroutineType(types: !512)
+!512 = !{!507}
+!513 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !514, file: !77, line: 23)
+!514 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !137, line: 84, size: 448, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!515 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !516, file: !77, line: 23)
+!516 = !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !137, line: 82, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS8timespec")
+!517 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !518, file: !77, line: 23)
+!518 = !DISubprogram(name: "time", scope: !137, file: !137, line: 269, type: !519, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!519 = !DISubroutineType(types: !520)
+!520 = !{!505, !521}
+!521 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !505, size: 64)
+!522 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !523, file: !77, line: 23)
+!523 = !DISubprogram(name: "difftime", scope: !137, file: !137, line: 270, type: !524, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!524 = !DISubroutineType(types: !525)
+!525 = !{!58, !505, !505}
+!526 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !527, file: !77, line: 23)
+!527 = !DISubprogram(name: "mktime", scope: !137, file: !137, line: 271, type: !528, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!528 = !DISubroutineType(types: !529)
+!529 = !{!505, !530}
+!530 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !514, size: 64)
+!531 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !532, file: !77, line: 23)
+!532 = !DISubprogram(name: "localtime", scope: !137, file: !137, line: 273, type: !533, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!533 = !DISubroutineType(types: !534)
+!534 = !{!530, !535}
+!535 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !536, size: 64)
+!536 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !505)
+!537 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !538, file: !77, line: 23)
+!538 = !DISubprogram(name: "gmtime", scope: !137, file: !137, line: 275, type: !533, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!539 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !540, file: !77, line: 24)
+!540 = !DISubprogram(name: "asctime", scope: !137, file: !137, line: 277, type: !541, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!541 = !DISubroutineType(types: !542)
+!542 = !{!153, !543}
+!543 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !544, size: 64)
+!544 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !514)
+!545 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !546, file: !77, line: 24)
+!546 = !DISubprogram(name: "ctime", scope: !137, file: !137, line: 278, type: !547, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!547 = !DISubroutineType(types: !548)
+!548 = !{!153, !535}
+!549 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !550, file: !77, line: 24)
+!550 = !DISubprogram(name: "strftime", scope: !137, file: !137, line: 280, type: !551, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!551 = !DISubroutineType(types: !552)
+!552 = !{!68, !153, !68, !143, !543}
+!553 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !39, entity: !554, file: !77, line: 24)
+!554 = !DISubprogram(name: "timespec_get", scope: !137, file: !137, line: 285, type: !555, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!555 = !DISubroutineType(types: !556)
+!556 = !{!65, !557, !65}
+!557 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !516, size: 64)
+!558 = !{ptr @_Z7structs4ViewP6PackedP4PairS0_7double2, !"kernel", i32 1}
+!559 = !{i32 7, !"Dwarf Version", i32 4}
+!560 = !{i32 2, !"Debug Info Version", i32 3}
+!561 = !{i32 1, !"wchar_size", i32 4}
+!562 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!563 = !{!"clang version 16.0.6"}
+!564 = distinct !DISubprogram(name: "make", linkageName: "_Z4make6float4j", scope: !2, file: !2, line: 17, type: !565, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !580)
+!565 = !DISubroutineType(types: !566)
+!566 = !{!567, !570, !92}
+!567 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Pair", file: !2, line: 13, size: 384, flags: DIFlagTypePassByValue, elements: !568, identifier: "_ZTS4Pair")
+!568 = !{!569, !577, !578, !579}
+!569 = !DIDerivedType(tag: DW_TAG_member, name: "lo", scope: !567, file: !2, line: 14, baseType: !570, size: 128, align: 128)
+!570 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "float4", file: !571, line: 12, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !572, identifier: "_ZTS6float4")
+!571 = !DIFile(filename: "cuda/ws/vector_types.h", directory: ".")
+!572 = !{!573, !574, !575, !576}
+!573 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !570, file: !571, line: 12, baseType: !66, size: 32)
+!574 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !570, file: !571, line: 12, baseType: !66, size: 32, offset: 32)
+!575 = !DIDerivedType(tag: DW_TAG_member, name: "z", scope: !570, file: !571, line: 12, baseType: !66, size: 32, offset: 64)
+!576 = !DIDerivedType(tag: DW_TAG_member, name: "w", scope: !570, file: !571, line: 12, baseType: !66, size: 32, offset: 96)
+!577 = !DIDerivedType(tag: DW_TAG_member, name: "hi", scope: !567, file: !2, line: 14, baseType: !570, size: 128, align: 128, offset: 128)
+!578 = !DIDerivedType(tag: DW_TAG_member, name: "flag", scope: !567, file: !2, line: 15, baseType: !92, size: 3, offset: 256, flags: DIFlagBitField, extraData: i64 256)
+!579 = !DIDerivedType(tag: DW_TAG_member, name: "count", scope: !567, file: !2, line: 15, baseType: !92, size: 29, offset: 259, flags: DIFlagBitField, extraData: i64 256)
+!580 = !{!581, !582, !583}
+!581 = !DILocalVariable(name: "v", arg: 1, scope: !564, file: !2, line: 17, type: !570)
+!582 = !DILocalVariable(name: "n", arg: 2, scope: !564, file: !2, line: 17, type: !92)
+!583 = !DILocalVariable(name: "p", scope: !564, file: !2, line: 18, type: !567)
+!584 = !DILocation(line: 17, column: 42, scope: !564)
+!585 = !DILocation(line: 0, scope: !564)
+!586 = !DILocation(line: 19, column: 8, scope: !564)
+!587 = !{i64 0, i64 4, !588, i64 4, i64 4, !588, i64 8, i64 4, !588, i64 12, i64 4, !588}
+!588 = !{!589, !589, i64 0}
+!589 = !{!"float", !590, i64 0}
+!590 = !{!"omnipotent char", !591, i64 0}
+!591 = !{!"Simple C++ TBAA"}
+!592 = !{i64 0, i64 4, !588, i64 4, i64 4, !588, i64 8, i64 4, !588}
+!593 = !{i64 0, i64 4, !588, i64 4, i64 4, !588}
+!594 = !{i64 0, i64 4, !588}
+!595 = !DILocation(line: 20, column: 24, scope: !564)
+!596 = !{!597, !589, i64 12}
+!597 = !{!"_ZTS6float4", !589, i64 0, !589, i64 4, !589, i64 8, !589, i64 12}
+!598 = !DILocation(line: 20, column: 29, scope: !564)
+!599 = !{!597, !589, i64 8}
+!600 = !DILocation(line: 20, column: 34, scope: !564)
+!601 = !{!597, !589, i64 4}
+!602 = !DILocation(line: 21, column: 14, scope: !564)
+!603 = !DILocation(line: 22, column: 11, scope: !564)
+!604 = !DILocation(line: 23, column: 3, scope: !564)
+!605 = distinct !DISubprogram(name: "structs", linkageName: "_Z7structs4ViewP6PackedP4PairS0_7double2", scope: !2, file: !2, line: 25, type: !606, scopeLine: 25, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, retainedNodes: !635)
+!606 = !DISubroutineType(types: !607)
+!607 = !{null, !608, !620, !629, !630, !631}
+!608 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "View", file: !2, line: 3, size: 128, flags: DIFlagTypePassByValue, elements: !609, identifier: "_ZTS4View")
+!609 = !{!610, !612, !613, !614}
+!610 = !DIDerivedType(tag: DW_TAG_member, name: "data", scope: !608, file: !2, line: 4, baseType: !611, size: 64)
+!611 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !66, size: 64)
+!612 = !DIDerivedType(tag: DW_TAG_member, name: "rows", scope: !608, file: !2, line: 5, baseType: !65, size: 32, offset: 64)
+!613 = !DIDerivedType(tag: DW_TAG_member, name: "cols", scope: !608, file: !2, line: 5, baseType: !65, size: 32, offset: 96)
+!614 = !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !608, file: !2, line: 6, type: !615, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!615 = !DISubroutineType(types: !616)
+!616 = !{!617, !618, !65, !65}
+!617 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !66, size: 64)
+!618 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !619, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!619 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !608)
+!620 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !621, size: 64)
+!621 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "Packed", file: !2, line: 8, size: 88, flags: DIFlagTypePassByValue, elements: !622, identifier: "_ZTS6Packed")
+!622 = !{!623, !624, !625}
+!623 = !DIDerivedType(tag: DW_TAG_member, name: "tag", scope: !621, file: !2, line: 9, baseType: !5, size: 8)
+!624 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !621, file: !2, line: 10, baseType: !65, size: 32, offset: 8)
+!625 = !DIDerivedType(tag: DW_TAG_member, name: "rest", scope: !621, file: !2, line: 11, baseType: !626, size: 48, offset: 40)
+!626 = !DICompositeType(tag: DW_TAG_array_type, baseType: !30, size: 48, elements: !627)
+!627 = !{!628}
+!628 = !DISubrange(count: 3)
+!629 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !567, size: 64)
+!630 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !621)
+!631 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "double2", file: !571, line: 12, size: 128, align: 128, flags: DIFlagTypePassByValue, elements: !632, identifier: "_ZTS7double2")
+!632 = !{!633, !634}
+!633 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !631, file: !571, line: 12, baseType: !58, size: 64)
+!634 = !DIDerivedType(tag: DW_TAG_member, name: "y", scope: !631, file: !571, line: 12, baseType: !58, size: 64, offset: 64)
+!635 = !{!636, !637, !638, !639, !640, !641, !642}
+!636 = !DILocalVariable(name: "m", arg: 1, scope: !605, file: !2, line: 25, type: !608)
+!637 = !DILocalVariable(name: "q", arg: 2, scope: !605, file: !2, line: 25, type: !620)
+!638 = !DILocalVariable(name: "pairs", arg: 3, scope: !605, file: !2, line: 25, type: !629)
+!639 = !DILocalVariable(name: "one", arg: 4, scope: !605, file: !2, line: 25, type: !630)
+!640 = !DILocalVariable(name: "scale", arg: 5, scope: !605, file: !2, line: 25, type: !631)
+!641 = !DILocalVariable(name: "t", scope: !605, file: !2, line: 26, type: !65)
+!642 = !DILocalVariable(name: "copy", scope: !605, file: !2, line: 32, type: !567)
+!643 = !DILocation(line: 25, column: 30, scope: !605)
+!644 = !DILocation(line: 0, scope: !605)
+!645 = !DILocation(line: 25, column: 70, scope: !605)
+!646 = !DILocation(line: 25, column: 83, scope: !605)
+!647 = !DILocation(line: 26, column: 11, scope: !605)
+!648 = !DILocation(line: 6, column: 60, scope: !649, inlinedAt: !655)
+!649 = distinct !DISubprogram(name: "at", linkageName: "_ZNK4View2atEii", scope: !608, file: !2, line: 6, type: !615, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !28, declaration: !614, retainedNodes: !650)
+!650 = !{!651, !653, !654}
+!651 = !DILocalVariable(name: "this", arg: 1, scope: !649, type: !652, flags: DIFlagArtificial | DIFlagObjectPointer)
+!652 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !619, size: 64)
+!653 = !DILocalVariable(name: "r", arg: 2, scope: !649, file: !2, line: 6, type: !65)
+!654 = !DILocalVariable(name: "c", arg: 3, scope: !649, file: !2, line: 6, type: !65)
+!655 = distinct !DILocation(line: 28, column: 7, scope: !656)
+!656 = distinct !DILexicalBlock(scope: !605, file: !2, line: 27, column: 7)
+!657 = !DILocation(line: 27, column: 13, scope: !656)
+!658 = !{!659, !661, i64 8}
+!659 = !{!"_ZTS4View", !660, i64 0, !661, i64 8, !661, i64 12}
+!660 = !{!"any pointer", !590, i64 0}
+!661 = !{!"int", !590, i64 0}
+!662 = !DILocation(line: 27, column: 22, scope: !656)
+!663 = !{!659, !661, i64 12}
+!664 = !DILocation(line: 27, column: 18, scope: !656)
+!665 = !DILocation(line: 27, column: 9, scope: !656)
+!666 = !DILocation(line: 27, column: 7, scope: !605)
+!667 = !DILocation(line: 28, column: 43, scope: !656)
+!668 = !{!669, !670, i64 0}
+!669 = !{!"_ZTS7double2", !670, i64 0, !670, i64 8}
+!670 = !{!"double", !590, i64 0}
+!671 = !DILocation(line: 28, column: 51, scope: !656)
+!672 = !{!673, !661, i64 1}
+!673 = !{!"_ZTS6Packed", !590, i64 0, !661, i64 1, !590, i64 5}
+!674 = !DILocation(line: 28, column: 47, scope: !656)
+!675 = !DILocation(line: 28, column: 45, scope: !656)
+!676 = !DILocation(line: 28, column: 24, scope: !656)
+!677 = !DILocation(line: 0, scope: !649, inlinedAt: !655)
+!678 = !DILocation(line: 6, column: 53, scope: !649, inlinedAt: !655)
+!679 = !{!659, !660, i64 0}
+!680 = !DILocation(line: 6, column: 67, scope: !649, inlinedAt: !655)
+!681 = !DILocation(line: 28, column: 34, scope: !656)
+!682 = !DILocation(line: 28, column: 5, scope: !656)
+!683 = !DILocation(line: 29, column: 3, scope: !605)
+!684 = !DILocation(line: 29, column: 8, scope: !605)
+!685 = !{i64 0, i64 1, !686, i64 1, i64 4, !687, i64 5, i64 6, !686}
+!686 = !{!590, !590, i64 0}
+!687 = !{!661, !661, i64 0}
+!688 = !DILocation(line: 30, column: 29, scope: !605)
+!689 = !DILocation(line: 30, column: 8, scope: !605)
+!690 = !DILocation(line: 30, column: 15, scope: !605)
+!691 = !DILocation(line: 30, column: 3, scope: !605)
+!692 = !DILocation(line: 30, column: 20, scope: !605)
+!693 = !{!694, !694, i64 0}
+!694 = !{!"short", !590, i64 0}
+!695 = !DILocation(line: 31, column: 31, scope: !605)
+!696 = !DILocation(line: 31, column: 36, scope: !605)
+!697 = !DILocation(line: 31, column: 34, scope: !605)
+!698 = !DILocation(line: 31, column: 43, scope: !605)
+!699 = !DILocation(line: 31, column: 41, scope: !605)
+!700 = !DILocation(line: 31, column: 54, scope: !605)
+!701 = !{!669, !670, i64 8}
+!702 = !DILocation(line: 31, column: 48, scope: !605)
+!703 = !DILocation(line: 31, column: 19, scope: !605)
+!704 = !DILocation(line: 31, column: 14, scope: !605)
+!705 = !DILocation(line: 31, column: 3, scope: !605)
+!706 = !DILocation(line: 31, column: 12, scope: !605)
+!707 = !{i64 0, i64 4, !588, i64 4, i64 4, !588, i64 8, i64 4, !588, i64 12, i64 4, !588, i64 16, i64 4, !588, i64 20, i64 4, !588, i64 24, i64 4, !588, i64 28, i64 4, !588, i64 32, i64 4, !687, i64 32, i64 4, !687}
+!708 = !{i64 0, i64 4, !588, i64 4, i64 4, !588, i64 8, i64 4, !588, i64 12, i64 4, !588, i64 16, i64 4, !588, i64 20, i64 4, !588, i64 24, i64 4, !588, i64 28, i64 4, !687, i64 28, i64 4, !687}
+!709 = !{i64 0, i64 4, !588, i64 4, i64 4, !588, i64 8, i64 4, !588, i64 12, i64 4, !588, i64 16, i64 4, !588, i64 20, i64 4, !588, i64 24, i64 4, !687, i64 24, i64 4, !687}
+!710 = !{i64 0, i64 4, !588, i64 4, i64 4, !588, i64 8, i64 4, !588, i64 12, i64 4, !588, i64 16, i64 4, !588, i64 20, i64 4, !687, i64 20, i64 4, !687}
+!711 = !{i64 0, i64 4, !588, i64 4, i64 4, !588, i64 8, i64 4, !588, i64 12, i64 4, !588, i64 16, i64 4, !687, i64 16, i64 4, !687}
+!712 = !{i64 0, i64 4, !588, i64 4, i64 4, !588, i64 8, i64 4, !588, i64 12, i64 4, !687, i64 12, i64 4, !687}
+!713 = !{i64 0, i64 4, !588, i64 4, i64 4, !588, i64 8, i64 4, !687, i64 8, i64 4, !687}
+!714 = !{i64 0, i64 4, !588, i64 4, i64 4, !687, i64 4, i64 4, !687}
+!715 = !{i64 0, i64 4, !687, i64 0, i64 4, !687}
+!716 = !{}
+!717 = !DILocation(line: 33, column: 22, scope: !605)
+!718 = !{!673, !590, i64 0}
+!719 = !DILocation(line: 33, column: 17, scope: !605)
+!720 = !DILocation(line: 33, column: 14, scope: !605)
+!721 = !DILocation(line: 34, column: 12, scope: !605)
+!722 = !DILocation(line: 35, column: 11, scope: !605)
+!723 = !DILocation(line: 35, column: 20, scope: !605)
+!724 = !DILocation(line: 35, column: 3, scope: !605)
+!725 = !DILocation(line: 36, column: 3, scope: !605)
+!726 = !DILocation(line: 37, column: 9, scope: !727)
+!727 = distinct !DILexicalBlock(scope: !605, file: !2, line: 37, column: 7)
+!728 = !DILocation(line: 37, column: 7, scope: !605)
+!729 = !DILocation(line: 0, scope: !649, inlinedAt: !730)
+!730 = distinct !DILocation(line: 38, column: 62, scope: !727)
+!731 = !DILocation(line: 6, column: 53, scope: !649, inlinedAt: !730)
+!732 = !DILocation(line: 38, column: 62, scope: !727)
+!733 = !DILocation(line: 38, column: 60, scope: !727)
+!734 = !DILocation(line: 38, column: 76, scope: !727)
+!735 = !DILocation(line: 38, column: 72, scope: !727)
+!736 = !DILocation(line: 38, column: 102, scope: !727)
+!737 = !DILocation(line: 38, column: 5, scope: !727)
+!738 = !DILocation(line: 39, column: 1, scope: !605)

@@ -8,42 +8,42 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 @.str = private unnamed_addr constant [49 x i8] c"mine[4] == 5 && mine[13] == 12 && mine[12] == 11\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [19 x i8] c"memmove_overlap.cu\00", align 1, !dbg !8
-@__func__._Z1kPc = private unnamed_addr constant [2 x i8] c"k\00", align 1, !dbg !13
+@__PRETTY_FUNCTION__._Z1kPc = private unnamed_addr constant [15 x i8] c"void k(char *)\00", align 1, !dbg !13
 
 ; Function Attrs: convergent mustprogress nounwind
-define dso_local void @_Z14memcpy_forwardPcPKci(ptr noundef %to, ptr noundef %from, i32 noundef %n) #0 !dbg !37 {
+define dso_local void @_Z14memcpy_forwardPcPKci(ptr noundef %to, ptr noundef %from, i32 noundef %n) #0 !dbg !65 {
 entry:
-    #dbg_value(ptr %to, !44, !DIExpression(), !49)
-    #dbg_value(ptr %from, !45, !DIExpression(), !49)
-    #dbg_value(i32 %n, !46, !DIExpression(), !49)
-    #dbg_value(i32 0, !47, !DIExpression(), !50)
-  br label %for.cond, !dbg !51
+    #dbg_value(ptr %to, !71, !DIExpression(), !76)
+    #dbg_value(ptr %from, !72, !DIExpression(), !76)
+    #dbg_value(i32 %n, !73, !DIExpression(), !76)
+    #dbg_value(i32 0, !74, !DIExpression(), !77)
+  br label %for.cond, !dbg !78
 
 for.cond:                                         ; preds = %for.inc, %entry
-  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ], !dbg !52
-    #dbg_value(i32 %i.0, !47, !DIExpression(), !50)
-  %cmp = icmp slt i32 %i.0, %n, !dbg !53
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !55
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ], !dbg !79
+    #dbg_value(i32 %i.0, !74, !DIExpression(), !77)
+  %cmp = icmp slt i32 %i.0, %n, !dbg !80
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !82
 
 for.cond.cleanup:                                 ; preds = %for.cond
   br label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %idxprom = sext i32 %i.0 to i64, !dbg !56
-  %arrayidx = getelementptr inbounds i8, ptr %from, i64 %idxprom, !dbg !56
-  %0 = load i8, ptr %arrayidx, align 1, !dbg !56, !tbaa !57
-  %idxprom1 = sext i32 %i.0 to i64, !dbg !58
-  %arrayidx2 = getelementptr inbounds i8, ptr %to, i64 %idxprom1, !dbg !58
-  store i8 %0, ptr %arrayidx2, align 1, !dbg !59, !tbaa !57
-  br label %for.inc, !dbg !58
+  %idxprom = sext i32 %i.0 to i64, !dbg !83
+  %arrayidx = getelementptr inbounds i8, ptr %from, i64 %idxprom, !dbg !83
+  %0 = load i8, ptr %arrayidx, align 1, !dbg !83, !tbaa !84
+  %idxprom1 = sext i32 %i.0 to i64, !dbg !85
+  %arrayidx2 = getelementptr inbounds i8, ptr %to, i64 %idxprom1, !dbg !85
+  store i8 %0, ptr %arrayidx2, align 1, !dbg !86, !tbaa !84
+  br label %for.inc, !dbg !85
 
 for.inc:                                          ; preds = %for.body
-  %inc = add nsw i32 %i.0, 1, !dbg !60
-    #dbg_value(i32 %inc, !47, !DIExpression(), !50)
-  br label %for.cond, !dbg !61, !llvm.loop !62
+  %inc = add nsw i32 %i.0, 1, !dbg !87
+    #dbg_value(i32 %inc, !74, !DIExpression(), !77)
+  br label %for.cond, !dbg !88, !llvm.loop !89
 
 for.end:                                          ; preds = %for.cond.cleanup
-  ret void, !dbg !66
+  ret void, !dbg !93
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -53,74 +53,74 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z1kPc(ptr noundef %a) #2 !dbg !67 {
+define dso_local ptx_kernel void @_Z1kPc(ptr noundef %a) #2 !dbg !94 {
 entry:
-    #dbg_value(ptr %a, !71, !DIExpression(), !75)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !76
-  %mul = mul i32 16, %0, !dbg !77
-  %idx.ext = zext i32 %mul to i64, !dbg !78
-  %add.ptr = getelementptr inbounds nuw i8, ptr %a, i64 %idx.ext, !dbg !78
-    #dbg_value(ptr %add.ptr, !72, !DIExpression(), !75)
-    #dbg_value(i32 0, !73, !DIExpression(), !79)
-  br label %for.cond, !dbg !80
+    #dbg_value(ptr %a, !98, !DIExpression(), !102)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !103
+  %mul = mul i32 16, %0, !dbg !104
+  %idx.ext = zext i32 %mul to i64, !dbg !105
+  %add.ptr = getelementptr inbounds nuw i8, ptr %a, i64 %idx.ext, !dbg !105
+    #dbg_value(ptr %add.ptr, !99, !DIExpression(), !102)
+    #dbg_value(i32 0, !100, !DIExpression(), !106)
+  br label %for.cond, !dbg !107
 
 for.cond:                                         ; preds = %for.inc, %entry
-  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ], !dbg !81
-    #dbg_value(i32 %i.0, !73, !DIExpression(), !79)
-  %cmp = icmp slt i32 %i.0, 16, !dbg !82
-  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !84
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ], !dbg !108
+    #dbg_value(i32 %i.0, !100, !DIExpression(), !106)
+  %cmp = icmp slt i32 %i.0, 16, !dbg !109
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !dbg !111
 
 for.cond.cleanup:                                 ; preds = %for.cond
   br label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %conv = trunc i32 %i.0 to i8, !dbg !85
-  %idxprom = sext i32 %i.0 to i64, !dbg !86
-  %arrayidx = getelementptr inbounds i8, ptr %add.ptr, i64 %idxprom, !dbg !86
-  store i8 %conv, ptr %arrayidx, align 1, !dbg !87, !tbaa !57
-  br label %for.inc, !dbg !86
+  %conv = trunc i32 %i.0 to i8, !dbg !112
+  %idxprom = sext i32 %i.0 to i64, !dbg !113
+  %arrayidx = getelementptr inbounds i8, ptr %add.ptr, i64 %idxprom, !dbg !113
+  store i8 %conv, ptr %arrayidx, align 1, !dbg !114, !tbaa !84
+  br label %for.inc, !dbg !113
 
 for.inc:                                          ; preds = %for.body
-  %inc = add nsw i32 %i.0, 1, !dbg !88
-    #dbg_value(i32 %inc, !73, !DIExpression(), !79)
-  br label %for.cond, !dbg !89, !llvm.loop !90
+  %inc = add nsw i32 %i.0, 1, !dbg !115
+    #dbg_value(i32 %inc, !100, !DIExpression(), !106)
+  br label %for.cond, !dbg !116, !llvm.loop !117
 
 for.end:                                          ; preds = %for.cond.cleanup
-  %add.ptr1 = getelementptr inbounds i8, ptr %add.ptr, i64 1, !dbg !92
-  call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr1, ptr align 1 %add.ptr, i64 13, i1 false), !dbg !92
-  %add.ptr2 = getelementptr inbounds i8, ptr %add.ptr, i64 2, !dbg !93
-  call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %add.ptr2, i64 9, i1 false), !dbg !93
-  %arrayidx3 = getelementptr inbounds i8, ptr %add.ptr, i64 4, !dbg !94
-  %1 = load i8, ptr %arrayidx3, align 1, !dbg !94, !tbaa !57
-  %conv4 = sext i8 %1 to i32, !dbg !94
-  %cmp5 = icmp eq i32 %conv4, 5, !dbg !95
-  br i1 %cmp5, label %land.lhs.true, label %land.end, !dbg !96
+  %add.ptr1 = getelementptr inbounds i8, ptr %add.ptr, i64 1, !dbg !119
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr1, ptr align 1 %add.ptr, i64 13, i1 false), !dbg !119
+  %add.ptr2 = getelementptr inbounds i8, ptr %add.ptr, i64 2, !dbg !120
+  call void @llvm.memmove.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %add.ptr2, i64 9, i1 false), !dbg !120
+  %arrayidx3 = getelementptr inbounds i8, ptr %add.ptr, i64 4, !dbg !121
+  %1 = load i8, ptr %arrayidx3, align 1, !dbg !121, !tbaa !84
+  %conv4 = sext i8 %1 to i32, !dbg !121
+  %cmp5 = icmp eq i32 %conv4, 5, !dbg !122
+  br i1 %cmp5, label %land.lhs.true, label %land.end, !dbg !123
 
 land.lhs.true:                                    ; preds = %for.end
-  %arrayidx6 = getelementptr inbounds i8, ptr %add.ptr, i64 13, !dbg !97
-  %2 = load i8, ptr %arrayidx6, align 1, !dbg !97, !tbaa !57
-  %conv7 = sext i8 %2 to i32, !dbg !97
-  %cmp8 = icmp eq i32 %conv7, 12, !dbg !98
-  br i1 %cmp8, label %land.rhs, label %land.end, !dbg !99
+  %arrayidx6 = getelementptr inbounds i8, ptr %add.ptr, i64 13, !dbg !124
+  %2 = load i8, ptr %arrayidx6, align 1, !dbg !124, !tbaa !84
+  %conv7 = sext i8 %2 to i32, !dbg !124
+  %cmp8 = icmp eq i32 %conv7, 12, !dbg !125
+  br i1 %cmp8, label %land.rhs, label %land.end, !dbg !126
 
 land.rhs:                                         ; preds = %land.lhs.true
-  %arrayidx9 = getelementptr inbounds i8, ptr %add.ptr, i64 12, !dbg !100
-  %3 = load i8, ptr %arrayidx9, align 1, !dbg !100, !tbaa !57
-  %conv10 = sext i8 %3 to i32, !dbg !100
-  %cmp11 = icmp eq i32 %conv10, 11, !dbg !101
+  %arrayidx9 = getelementptr inbounds i8, ptr %add.ptr, i64 12, !dbg !127
+  %3 = load i8, ptr %arrayidx9, align 1, !dbg !127, !tbaa !84
+  %conv10 = sext i8 %3 to i32, !dbg !127
+  %cmp11 = icmp eq i32 %conv10, 11, !dbg !128
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %land.lhs.true, %for.end
-  %4 = phi i1 [ false, %land.lhs.true ], [ false, %for.end ], [ %cmp11, %land.rhs ], !dbg !75
-  %storedv.i = zext i1 %4 to i8, !dbg !102
-  br i1 %4, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !102
+  %4 = phi i1 [ false, %land.lhs.true ], [ false, %for.end ], [ %cmp11, %land.rhs ], !dbg !102
+  %storedv.i = zext i1 %4 to i8, !dbg !129
+  br i1 %4, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !129
 
 if.then.i:                                        ; preds = %land.end
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 17, ptr noundef @__func__._Z1kPc, i64 noundef 1) #6, !dbg !102
-  unreachable, !dbg !102
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 17, ptr noundef @__PRETTY_FUNCTION__._Z1kPc, i64 noundef 1) #6, !dbg !129
+  unreachable, !dbg !129
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %land.end
-  ret void, !dbg !103
+  ret void, !dbg !130
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -141,9 +141,9 @@ attributes #5 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-
 attributes #6 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!18}
-!llvm.module.flags = !{!28, !29, !30, !31}
-!llvm.ident = !{!32}
-!llvm.errno.tbaa = !{!33}
+!llvm.module.flags = !{!56, !57, !58, !59}
+!llvm.ident = !{!60}
+!llvm.errno.tbaa = !{!61}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 17, type: !3, isLocal: true, isDefinition: true)
@@ -160,92 +160,119 @@ attributes #6 = { convergent noreturn nounwind }
 !12 = !DISubrange(count: 19)
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
 !14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 17, type: !15, isLocal: true, isDefinition: true)
-!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !16)
+!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 120, elements: !16)
 !16 = !{!17}
-!17 = !DISubrange(count: 2)
+!17 = !DISubrange(count: 15)
 !18 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !19, globals: !21, imports: !22, splitDebugInlining: false, nameTableKind: None)
 !19 = !{!20}
 !20 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
 !21 = !{!0, !8, !13}
-!22 = !{!23, !26}
-!23 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !18, entity: !24, file: !25, line: 206)
+!22 = !{!23, !26, !28, !33, !38, !43, !48, !50}
+!23 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !18, entity: !24, file: !25, line: 128)
 !24 = !DINamespace(name: "ws_math", scope: null)
-!25 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!26 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !27, entity: !24, file: !25, line: 207)
+!25 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!26 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !27, entity: !24, file: !25, line: 129)
 !27 = !DINamespace(name: "std", scope: null)
-!28 = !{i32 7, !"Dwarf Version", i32 4}
-!29 = !{i32 2, !"Debug Info Version", i32 3}
-!30 = !{i32 1, !"wchar_size", i32 4}
-!31 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!32 = !{!"clang version 22.1.8"}
-!33 = !{!34, !34, i64 0}
-!34 = !{!"int", !35, i64 0}
-!35 = !{!"omnipotent char", !36, i64 0}
-!36 = !{!"Simple C++ TBAA"}
-!37 = distinct !DISubprogram(name: "memcpy_forward", linkageName: "_Z14memcpy_forwardPcPKci", scope: !2, file: !2, line: 7, type: !38, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !18, retainedNodes: !43)
-!38 = !DISubroutineType(types: !39)
-!39 = !{null, !40, !41, !42}
-!40 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
-!41 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
-!42 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!43 = !{!44, !45, !46, !47}
-!44 = !DILocalVariable(name: "to", arg: 1, scope: !37, file: !2, line: 7, type: !40)
-!45 = !DILocalVariable(name: "from", arg: 2, scope: !37, file: !2, line: 7, type: !41)
-!46 = !DILocalVariable(name: "n", arg: 3, scope: !37, file: !2, line: 7, type: !42)
-!47 = !DILocalVariable(name: "i", scope: !48, file: !2, line: 8, type: !42)
-!48 = distinct !DILexicalBlock(scope: !37, file: !2, line: 8, column: 3)
-!49 = !DILocation(line: 0, scope: !37)
-!50 = !DILocation(line: 0, scope: !48)
-!51 = !DILocation(line: 8, column: 8, scope: !48)
-!52 = !DILocation(line: 8, scope: !48)
-!53 = !DILocation(line: 8, column: 21, scope: !54)
-!54 = distinct !DILexicalBlock(scope: !48, file: !2, line: 8, column: 3)
-!55 = !DILocation(line: 8, column: 3, scope: !48)
-!56 = !DILocation(line: 9, column: 13, scope: !54)
-!57 = !{!35, !35, i64 0}
-!58 = !DILocation(line: 9, column: 5, scope: !54)
-!59 = !DILocation(line: 9, column: 11, scope: !54)
-!60 = !DILocation(line: 8, column: 26, scope: !54)
-!61 = !DILocation(line: 8, column: 3, scope: !54)
-!62 = distinct !{!62, !55, !63, !64, !65}
-!63 = !DILocation(line: 9, column: 19, scope: !48)
-!64 = !{!"llvm.loop.mustprogress"}
-!65 = !{!"llvm.loop.unroll.disable"}
-!66 = !DILocation(line: 10, column: 1, scope: !37)
-!67 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPc", scope: !2, file: !2, line: 11, type: !68, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !18, retainedNodes: !70)
-!68 = !DISubroutineType(types: !69)
-!69 = !{null, !40}
-!70 = !{!71, !72, !73}
-!71 = !DILocalVariable(name: "a", arg: 1, scope: !67, file: !2, line: 11, type: !40)
-!72 = !DILocalVariable(name: "mine", scope: !67, file: !2, line: 12, type: !40)
-!73 = !DILocalVariable(name: "i", scope: !74, file: !2, line: 13, type: !42)
-!74 = distinct !DILexicalBlock(scope: !67, file: !2, line: 13, column: 3)
-!75 = !DILocation(line: 0, scope: !67)
-!76 = !DILocation(line: 12, column: 25, scope: !67)
-!77 = !DILocation(line: 12, column: 23, scope: !67)
-!78 = !DILocation(line: 12, column: 18, scope: !67)
-!79 = !DILocation(line: 0, scope: !74)
-!80 = !DILocation(line: 13, column: 8, scope: !74)
-!81 = !DILocation(line: 13, scope: !74)
-!82 = !DILocation(line: 13, column: 21, scope: !83)
-!83 = distinct !DILexicalBlock(scope: !74, file: !2, line: 13, column: 3)
-!84 = !DILocation(line: 13, column: 3, scope: !74)
-!85 = !DILocation(line: 14, column: 15, scope: !83)
-!86 = !DILocation(line: 14, column: 5, scope: !83)
-!87 = !DILocation(line: 14, column: 13, scope: !83)
-!88 = !DILocation(line: 13, column: 27, scope: !83)
-!89 = !DILocation(line: 13, column: 3, scope: !83)
-!90 = distinct !{!90, !84, !91, !64, !65}
-!91 = !DILocation(line: 14, column: 15, scope: !74)
-!92 = !DILocation(line: 15, column: 3, scope: !67)
-!93 = !DILocation(line: 16, column: 3, scope: !67)
-!94 = !DILocation(line: 17, column: 10, scope: !67)
-!95 = !DILocation(line: 17, column: 18, scope: !67)
-!96 = !DILocation(line: 17, column: 23, scope: !67)
-!97 = !DILocation(line: 17, column: 26, scope: !67)
-!98 = !DILocation(line: 17, column: 35, scope: !67)
-!99 = !DILocation(line: 17, column: 41, scope: !67)
-!100 = !DILocation(line: 17, column: 44, scope: !67)
-!101 = !DILocation(line: 17, column: 53, scope: !67)
-!102 = !DILocation(line: 17, column: 3, scope: !67)
-!103 = !DILocation(line: 18, column: 1, scope: !67)
+!28 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !29, file: !25, line: 154)
+!29 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !25, file: !25, line: 137, type: !30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!30 = !DISubroutineType(types: !31)
+!31 = !{!32, !32}
+!32 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!33 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !34, file: !25, line: 154)
+!34 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !25, file: !25, line: 133, type: !35, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!35 = !DISubroutineType(types: !36)
+!36 = !{!37, !37}
+!37 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!38 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !39, file: !25, line: 154)
+!39 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !25, file: !25, line: 134, type: !40, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!40 = !DISubroutineType(types: !41)
+!41 = !{!42, !42}
+!42 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!43 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !44, file: !25, line: 154)
+!44 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !25, file: !25, line: 145, type: !45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!45 = !DISubroutineType(types: !46)
+!46 = !{!20, !47}
+!47 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!48 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !49, file: !25, line: 154)
+!49 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !25, file: !25, line: 147, type: !45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!50 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !27, entity: !51, file: !25, line: 154)
+!51 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !25, file: !25, line: 149, type: !52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!52 = !DISubroutineType(types: !53)
+!53 = !{!54, !55}
+!54 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!55 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!56 = !{i32 7, !"Dwarf Version", i32 4}
+!57 = !{i32 2, !"Debug Info Version", i32 3}
+!58 = !{i32 1, !"wchar_size", i32 4}
+!59 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!60 = !{!"clang version 22.1.8"}
+!61 = !{!62, !62, i64 0}
+!62 = !{!"int", !63, i64 0}
+!63 = !{!"omnipotent char", !64, i64 0}
+!64 = !{!"Simple C++ TBAA"}
+!65 = distinct !DISubprogram(name: "memcpy_forward", linkageName: "_Z14memcpy_forwardPcPKci", scope: !2, file: !2, line: 7, type: !66, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !18, retainedNodes: !70)
+!66 = !DISubroutineType(types: !67)
+!67 = !{null, !68, !69, !54}
+!68 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+!69 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!70 = !{!71, !72, !73, !74}
+!71 = !DILocalVariable(name: "to", arg: 1, scope: !65, file: !2, line: 7, type: !68)
+!72 = !DILocalVariable(name: "from", arg: 2, scope: !65, file: !2, line: 7, type: !69)
+!73 = !DILocalVariable(name: "n", arg: 3, scope: !65, file: !2, line: 7, type: !54)
+!74 = !DILocalVariable(name: "i", scope: !75, file: !2, line: 8, type: !54)
+!75 = distinct !DILexicalBlock(scope: !65, file: !2, line: 8, column: 3)
+!76 = !DILocation(line: 0, scope: !65)
+!77 = !DILocation(line: 0, scope: !75)
+!78 = !DILocation(line: 8, column: 8, scope: !75)
+!79 = !DILocation(line: 8, scope: !75)
+!80 = !DILocation(line: 8, column: 21, scope: !81)
+!81 = distinct !DILexicalBlock(scope: !75, file: !2, line: 8, column: 3)
+!82 = !DILocation(line: 8, column: 3, scope: !75)
+!83 = !DILocation(line: 9, column: 13, scope: !81)
+!84 = !{!63, !63, i64 0}
+!85 = !DILocation(line: 9, column: 5, scope: !81)
+!86 = !DILocation(line: 9, column: 11, scope: !81)
+!87 = !DILocation(line: 8, column: 26, scope: !81)
+!88 = !DILocation(line: 8, column: 3, scope: !81)
+!89 = distinct !{!89, !82, !90, !91, !92}
+!90 = !DILocation(line: 9, column: 19, scope: !75)
+!91 = !{!"llvm.loop.mustprogress"}
+!92 = !{!"llvm.loop.unroll.disable"}
+!93 = !DILocation(line: 10, column: 1, scope: !65)
+!94 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPc", scope: !2, file: !2, line: 11, type: !95, scopeLine: 11, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !18, retainedNodes: !97)
+!95 = !DISubroutineType(types: !96)
+!96 = !{null, !68}
+!97 = !{!98, !99, !100}
+!98 = !DILocalVariable(name: "a", arg: 1, scope: !94, file: !2, line: 11, type: !68)
+!99 = !DILocalVariable(name: "mine", scope: !94, file: !2, line: 12, type: !68)
+!100 = !DILocalVariable(name: "i", scope: !101, file: !2, line: 13, type: !54)
+!101 = distinct !DILexicalBlock(scope: !94, file: !2, line: 13, column: 3)
+!102 = !DILocation(line: 0, scope: !94)
+!103 = !DILocation(line: 12, column: 25, scope: !94)
+!104 = !DILocation(line: 12, column: 23, scope: !94)
+!105 = !DILocation(line: 12, column: 18, scope: !94)
+!106 = !DILocation(line: 0, scope: !101)
+!107 = !DILocation(line: 13, column: 8, scope: !101)
+!108 = !DILocation(line: 13, scope: !101)
+!109 = !DILocation(line: 13, column: 21, scope: !110)
+!110 = distinct !DILexicalBlock(scope: !101, file: !2, line: 13, column: 3)
+!111 = !DILocation(line: 13, column: 3, scope: !101)
+!112 = !DILocation(line: 14, column: 15, scope: !110)
+!113 = !DILocation(line: 14, column: 5, scope: !110)
+!114 = !DILocation(line: 14, column: 13, scope: !110)
+!115 = !DILocation(line: 13, column: 27, scope: !110)
+!116 = !DILocation(line: 13, column: 3, scope: !110)
+!117 = distinct !{!117, !111, !118, !91, !92}
+!118 = !DILocation(line: 14, column: 15, scope: !101)
+!119 = !DILocation(line: 15, column: 3, scope: !94)
+!120 = !DILocation(line: 16, column: 3, scope: !94)
+!121 = !DILocation(line: 17, column: 10, scope: !94)
+!122 = !DILocation(line: 17, column: 18, scope: !94)
+!123 = !DILocation(line: 17, column: 23, scope: !94)
+!124 = !DILocation(line: 17, column: 26, scope: !94)
+!125 = !DILocation(line: 17, column: 35, scope: !94)
+!126 = !DILocation(line: 17, column: 41, scope: !94)
+!127 = !DILocation(line: 17, column: 44, scope: !94)
+!128 = !DILocation(line: 17, column: 53, scope: !94)
+!129 = !DILocation(line: 17, column: 3, scope: !94)
+!130 = !DILocation(line: 18, column: 1, scope: !94)

@@ -11,15 +11,15 @@ target triple = "nvptx64-nvidia-cuda"
 @blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
 @.str = private unnamed_addr constant [18 x i8] c"total == expected\00", align 1, !dbg !18
 @.str1 = private unnamed_addr constant [28 x i8] c"async_copy_double_buffer.cu\00", align 1, !dbg !25
-@__func__._Z3sumPKiPii = private unnamed_addr constant [4 x i8] c"sum\00", align 1, !dbg !30
+@__PRETTY_FUNCTION__._Z3sumPKiPii = private unnamed_addr constant [34 x i8] c"void sum(const int *, int *, int)\00", align 1, !dbg !30
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z3sumPKiPii(ptr noundef %in, ptr noundef %out, i32 noundef %tiles) #0 !dbg !2 {
 entry:
-  %c.addr.i = alloca i8, align 1
-  %m.addr.i = alloca ptr, align 8
-  %f.addr.i = alloca ptr, align 8
-  %l.addr.i = alloca i32, align 4
+  %holds.addr.i = alloca i8, align 1
+  %text.addr.i = alloca ptr, align 8
+  %file.addr.i = alloca ptr, align 8
+  %line.addr.i = alloca i32, align 4
   %fn.addr.i = alloca ptr, align 8
   %n.addr.i61 = alloca i64, align 8
   %to.addr.i42 = alloca ptr, align 8
@@ -42,286 +42,286 @@ entry:
   %expected = alloca i32, align 4
   %i27 = alloca i32, align 4
   store ptr %in, ptr %in.addr, align 8
-    #dbg_declare(ptr %in.addr, !126, !DIExpression(), !127)
+    #dbg_declare(ptr %in.addr, !599, !DIExpression(), !600)
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !128, !DIExpression(), !129)
+    #dbg_declare(ptr %out.addr, !601, !DIExpression(), !602)
   store i32 %tiles, ptr %tiles.addr, align 4
-    #dbg_declare(ptr %tiles.addr, !130, !DIExpression(), !131)
-    #dbg_declare(ptr %t, !132, !DIExpression(), !133)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !134
-  store i32 %0, ptr %t, align 4, !dbg !133
-    #dbg_declare(ptr %mine, !135, !DIExpression(), !136)
-  %1 = load ptr, ptr %in.addr, align 8, !dbg !137
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !138
-  %3 = load i32, ptr %tiles.addr, align 4, !dbg !139
-  %mul = mul i32 %2, %3, !dbg !140
-  %mul2 = mul i32 %mul, 64, !dbg !141
-  %idx.ext = zext i32 %mul2 to i64, !dbg !142
-  %add.ptr = getelementptr inbounds nuw i32, ptr %1, i64 %idx.ext, !dbg !142
-  store ptr %add.ptr, ptr %mine, align 8, !dbg !136
-  %4 = load i32, ptr %t, align 4, !dbg !143
-  %idxprom = sext i32 %4 to i64, !dbg !144
-  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPKiPiiE4tile to ptr), i64 0, i64 %idxprom, !dbg !144
-  %5 = load ptr, ptr %mine, align 8, !dbg !145
-  %6 = load i32, ptr %t, align 4, !dbg !146
-  %idxprom3 = sext i32 %6 to i64, !dbg !145
-  %arrayidx4 = getelementptr inbounds i32, ptr %5, i64 %idxprom3, !dbg !145
-  store ptr %arrayidx, ptr %to.addr.i42, align 8, !dbg !147
-  store ptr %arrayidx4, ptr %from.addr.i43, align 8, !dbg !147
-  store i64 4, ptr %n.addr.i44, align 8, !dbg !147
-  store i64 0, ptr %zfill.addr.i45, align 8, !dbg !147
-  %7 = load i64, ptr %n.addr.i44, align 8, !dbg !147
-  %8 = load i64, ptr %zfill.addr.i45, align 8, !dbg !147
-  %sub.i47 = sub i64 %7, %8, !dbg !147
-  %conv.i48 = trunc i64 %sub.i47 to i32, !dbg !147
-  store i32 %conv.i48, ptr %read.i46, align 4, !dbg !147
-  %9 = load i64, ptr %n.addr.i44, align 8, !dbg !147
-  %cmp.i49 = icmp eq i64 %9, 16, !dbg !147
-  br i1 %cmp.i49, label %if.then.i59, label %if.else.i50, !dbg !147
+    #dbg_declare(ptr %tiles.addr, !603, !DIExpression(), !604)
+    #dbg_declare(ptr %t, !605, !DIExpression(), !606)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !607
+  store i32 %0, ptr %t, align 4, !dbg !606
+    #dbg_declare(ptr %mine, !608, !DIExpression(), !609)
+  %1 = load ptr, ptr %in.addr, align 8, !dbg !610
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !611
+  %3 = load i32, ptr %tiles.addr, align 4, !dbg !612
+  %mul = mul i32 %2, %3, !dbg !613
+  %mul2 = mul i32 %mul, 64, !dbg !614
+  %idx.ext = zext i32 %mul2 to i64, !dbg !615
+  %add.ptr = getelementptr inbounds nuw i32, ptr %1, i64 %idx.ext, !dbg !615
+  store ptr %add.ptr, ptr %mine, align 8, !dbg !609
+  %4 = load i32, ptr %t, align 4, !dbg !616
+  %idxprom = sext i32 %4 to i64, !dbg !617
+  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPKiPiiE4tile to ptr), i64 0, i64 %idxprom, !dbg !617
+  %5 = load ptr, ptr %mine, align 8, !dbg !618
+  %6 = load i32, ptr %t, align 4, !dbg !619
+  %idxprom3 = sext i32 %6 to i64, !dbg !618
+  %arrayidx4 = getelementptr inbounds i32, ptr %5, i64 %idxprom3, !dbg !618
+  store ptr %arrayidx, ptr %to.addr.i42, align 8, !dbg !620
+  store ptr %arrayidx4, ptr %from.addr.i43, align 8, !dbg !620
+  store i64 4, ptr %n.addr.i44, align 8, !dbg !620
+  store i64 0, ptr %zfill.addr.i45, align 8, !dbg !620
+  %7 = load i64, ptr %n.addr.i44, align 8, !dbg !620
+  %8 = load i64, ptr %zfill.addr.i45, align 8, !dbg !620
+  %sub.i47 = sub i64 %7, %8, !dbg !620
+  %conv.i48 = trunc i64 %sub.i47 to i32, !dbg !620
+  store i32 %conv.i48, ptr %read.i46, align 4, !dbg !620
+  %9 = load i64, ptr %n.addr.i44, align 8, !dbg !620
+  %cmp.i49 = icmp eq i64 %9, 16, !dbg !620
+  br i1 %cmp.i49, label %if.then.i59, label %if.else.i50, !dbg !620
 
 if.then.i59:                                      ; preds = %entry
-  %10 = load ptr, ptr %to.addr.i42, align 8, !dbg !147
-  %11 = addrspacecast ptr %10 to ptr addrspace(3), !dbg !147
-  %12 = load ptr, ptr %from.addr.i43, align 8, !dbg !147
-  %13 = addrspacecast ptr %12 to ptr addrspace(1), !dbg !147
-  %14 = load i32, ptr %read.i46, align 4, !dbg !147
-  call void @__ws_cp_async(ptr addrspace(3) noundef %11, ptr addrspace(1) noundef %13, i32 noundef 16, i32 noundef %14) #6, !dbg !147
-  br label %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit60, !dbg !147
+  %10 = load ptr, ptr %to.addr.i42, align 8, !dbg !620
+  %11 = addrspacecast ptr %10 to ptr addrspace(3), !dbg !620
+  %12 = load ptr, ptr %from.addr.i43, align 8, !dbg !620
+  %13 = addrspacecast ptr %12 to ptr addrspace(1), !dbg !620
+  %14 = load i32, ptr %read.i46, align 4, !dbg !620
+  call void @__ws_cp_async(ptr addrspace(3) noundef %11, ptr addrspace(1) noundef %13, i32 noundef 16, i32 noundef %14) #6, !dbg !620
+  br label %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit60, !dbg !620
 
 if.else.i50:                                      ; preds = %entry
-  %15 = load i64, ptr %n.addr.i44, align 8, !dbg !147
-  %cmp1.i51 = icmp eq i64 %15, 8, !dbg !147
-  br i1 %cmp1.i51, label %if.then2.i58, label %if.else3.i52, !dbg !147
+  %15 = load i64, ptr %n.addr.i44, align 8, !dbg !620
+  %cmp1.i51 = icmp eq i64 %15, 8, !dbg !620
+  br i1 %cmp1.i51, label %if.then2.i58, label %if.else3.i52, !dbg !620
 
 if.then2.i58:                                     ; preds = %if.else.i50
-  %16 = load ptr, ptr %to.addr.i42, align 8, !dbg !147
-  %17 = addrspacecast ptr %16 to ptr addrspace(3), !dbg !147
-  %18 = load ptr, ptr %from.addr.i43, align 8, !dbg !147
-  %19 = addrspacecast ptr %18 to ptr addrspace(1), !dbg !147
-  %20 = load i32, ptr %read.i46, align 4, !dbg !147
-  call void @__ws_cp_async(ptr addrspace(3) noundef %17, ptr addrspace(1) noundef %19, i32 noundef 8, i32 noundef %20) #6, !dbg !147
-  br label %if.end7.i56, !dbg !147
+  %16 = load ptr, ptr %to.addr.i42, align 8, !dbg !620
+  %17 = addrspacecast ptr %16 to ptr addrspace(3), !dbg !620
+  %18 = load ptr, ptr %from.addr.i43, align 8, !dbg !620
+  %19 = addrspacecast ptr %18 to ptr addrspace(1), !dbg !620
+  %20 = load i32, ptr %read.i46, align 4, !dbg !620
+  call void @__ws_cp_async(ptr addrspace(3) noundef %17, ptr addrspace(1) noundef %19, i32 noundef 8, i32 noundef %20) #6, !dbg !620
+  br label %if.end7.i56, !dbg !620
 
 if.else3.i52:                                     ; preds = %if.else.i50
-  %21 = load i64, ptr %n.addr.i44, align 8, !dbg !147
-  %cmp4.i53 = icmp eq i64 %21, 4, !dbg !147
-  br i1 %cmp4.i53, label %if.then5.i57, label %if.else6.i54, !dbg !147
+  %21 = load i64, ptr %n.addr.i44, align 8, !dbg !620
+  %cmp4.i53 = icmp eq i64 %21, 4, !dbg !620
+  br i1 %cmp4.i53, label %if.then5.i57, label %if.else6.i54, !dbg !620
 
 if.then5.i57:                                     ; preds = %if.else3.i52
-  %22 = load ptr, ptr %to.addr.i42, align 8, !dbg !147
-  %23 = addrspacecast ptr %22 to ptr addrspace(3), !dbg !147
-  %24 = load ptr, ptr %from.addr.i43, align 8, !dbg !147
-  %25 = addrspacecast ptr %24 to ptr addrspace(1), !dbg !147
-  %26 = load i32, ptr %read.i46, align 4, !dbg !147
-  call void @__ws_cp_async(ptr addrspace(3) noundef %23, ptr addrspace(1) noundef %25, i32 noundef 4, i32 noundef %26) #6, !dbg !147
-  br label %if.end.i55, !dbg !147
+  %22 = load ptr, ptr %to.addr.i42, align 8, !dbg !620
+  %23 = addrspacecast ptr %22 to ptr addrspace(3), !dbg !620
+  %24 = load ptr, ptr %from.addr.i43, align 8, !dbg !620
+  %25 = addrspacecast ptr %24 to ptr addrspace(1), !dbg !620
+  %26 = load i32, ptr %read.i46, align 4, !dbg !620
+  call void @__ws_cp_async(ptr addrspace(3) noundef %23, ptr addrspace(1) noundef %25, i32 noundef 4, i32 noundef %26) #6, !dbg !620
+  br label %if.end.i55, !dbg !620
 
 if.else6.i54:                                     ; preds = %if.else3.i52
-  call void @llvm.trap(), !dbg !147
-  br label %if.end.i55, !dbg !147
+  call void @llvm.trap(), !dbg !620
+  br label %if.end.i55, !dbg !620
 
 if.end.i55:                                       ; preds = %if.else6.i54, %if.then5.i57
-  br label %if.end7.i56, !dbg !147
+  br label %if.end7.i56, !dbg !620
 
 if.end7.i56:                                      ; preds = %if.end.i55, %if.then2.i58
-  br label %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit60, !dbg !147
+  br label %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit60, !dbg !620
 
 _ZL23__pipeline_memcpy_asyncPvPKvmm.exit60:       ; preds = %if.then.i59, %if.end7.i56
-  call void @__ws_cp_async_commit() #6, !dbg !148
-    #dbg_declare(ptr %total, !149, !DIExpression(), !150)
-  store i32 0, ptr %total, align 4, !dbg !150
-    #dbg_declare(ptr %i, !151, !DIExpression(), !153)
-  store i32 0, ptr %i, align 4, !dbg !153
-  br label %for.cond, !dbg !154
+  call void @__ws_cp_async_commit() #6, !dbg !621
+    #dbg_declare(ptr %total, !622, !DIExpression(), !623)
+  store i32 0, ptr %total, align 4, !dbg !623
+    #dbg_declare(ptr %i, !624, !DIExpression(), !626)
+  store i32 0, ptr %i, align 4, !dbg !626
+  br label %for.cond, !dbg !627
 
 for.cond:                                         ; preds = %for.inc, %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit60
-  %27 = load i32, ptr %i, align 4, !dbg !155
-  %28 = load i32, ptr %tiles.addr, align 4, !dbg !157
-  %cmp = icmp slt i32 %27, %28, !dbg !158
-  br i1 %cmp, label %for.body, label %for.end, !dbg !159
+  %27 = load i32, ptr %i, align 4, !dbg !628
+  %28 = load i32, ptr %tiles.addr, align 4, !dbg !630
+  %cmp = icmp slt i32 %27, %28, !dbg !631
+  br i1 %cmp, label %for.body, label %for.end, !dbg !632
 
 for.body:                                         ; preds = %for.cond
-  %29 = load i32, ptr %i, align 4, !dbg !160
-  %add = add nsw i32 %29, 1, !dbg !163
-  %30 = load i32, ptr %tiles.addr, align 4, !dbg !164
-  %cmp5 = icmp slt i32 %add, %30, !dbg !165
-  br i1 %cmp5, label %if.then, label %if.end, !dbg !165
+  %29 = load i32, ptr %i, align 4, !dbg !633
+  %add = add nsw i32 %29, 1, !dbg !636
+  %30 = load i32, ptr %tiles.addr, align 4, !dbg !637
+  %cmp5 = icmp slt i32 %add, %30, !dbg !638
+  br i1 %cmp5, label %if.then, label %if.end, !dbg !638
 
 if.then:                                          ; preds = %for.body
-  %31 = load i32, ptr %i, align 4, !dbg !166
-  %add6 = add nsw i32 %31, 1, !dbg !167
-  %rem = srem i32 %add6, 2, !dbg !168
-  %idxprom7 = sext i32 %rem to i64, !dbg !169
-  %arrayidx8 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPKiPiiE4tile to ptr), i64 0, i64 %idxprom7, !dbg !169
-  %32 = load i32, ptr %t, align 4, !dbg !170
-  %idxprom9 = sext i32 %32 to i64, !dbg !169
-  %arrayidx10 = getelementptr inbounds [64 x i32], ptr %arrayidx8, i64 0, i64 %idxprom9, !dbg !169
-  %33 = load ptr, ptr %mine, align 8, !dbg !171
-  %34 = load i32, ptr %i, align 4, !dbg !172
-  %add11 = add nsw i32 %34, 1, !dbg !173
-  %mul12 = mul nsw i32 %add11, 64, !dbg !174
-  %35 = load i32, ptr %t, align 4, !dbg !175
-  %add13 = add nsw i32 %mul12, %35, !dbg !176
-  %idxprom14 = sext i32 %add13 to i64, !dbg !171
-  %arrayidx15 = getelementptr inbounds i32, ptr %33, i64 %idxprom14, !dbg !171
-  store ptr %arrayidx10, ptr %to.addr.i, align 8, !dbg !177
-  store ptr %arrayidx15, ptr %from.addr.i, align 8, !dbg !177
-  store i64 4, ptr %n.addr.i, align 8, !dbg !177
-  store i64 0, ptr %zfill.addr.i, align 8, !dbg !177
-  %36 = load i64, ptr %n.addr.i, align 8, !dbg !177
-  %37 = load i64, ptr %zfill.addr.i, align 8, !dbg !177
-  %sub.i = sub i64 %36, %37, !dbg !177
-  %conv.i = trunc i64 %sub.i to i32, !dbg !177
-  store i32 %conv.i, ptr %read.i, align 4, !dbg !177
-  %38 = load i64, ptr %n.addr.i, align 8, !dbg !177
-  %cmp.i = icmp eq i64 %38, 16, !dbg !177
-  br i1 %cmp.i, label %if.then.i, label %if.else.i, !dbg !177
+  %31 = load i32, ptr %i, align 4, !dbg !639
+  %add6 = add nsw i32 %31, 1, !dbg !640
+  %rem = srem i32 %add6, 2, !dbg !641
+  %idxprom7 = sext i32 %rem to i64, !dbg !642
+  %arrayidx8 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPKiPiiE4tile to ptr), i64 0, i64 %idxprom7, !dbg !642
+  %32 = load i32, ptr %t, align 4, !dbg !643
+  %idxprom9 = sext i32 %32 to i64, !dbg !642
+  %arrayidx10 = getelementptr inbounds [64 x i32], ptr %arrayidx8, i64 0, i64 %idxprom9, !dbg !642
+  %33 = load ptr, ptr %mine, align 8, !dbg !644
+  %34 = load i32, ptr %i, align 4, !dbg !645
+  %add11 = add nsw i32 %34, 1, !dbg !646
+  %mul12 = mul nsw i32 %add11, 64, !dbg !647
+  %35 = load i32, ptr %t, align 4, !dbg !648
+  %add13 = add nsw i32 %mul12, %35, !dbg !649
+  %idxprom14 = sext i32 %add13 to i64, !dbg !644
+  %arrayidx15 = getelementptr inbounds i32, ptr %33, i64 %idxprom14, !dbg !644
+  store ptr %arrayidx10, ptr %to.addr.i, align 8, !dbg !650
+  store ptr %arrayidx15, ptr %from.addr.i, align 8, !dbg !650
+  store i64 4, ptr %n.addr.i, align 8, !dbg !650
+  store i64 0, ptr %zfill.addr.i, align 8, !dbg !650
+  %36 = load i64, ptr %n.addr.i, align 8, !dbg !650
+  %37 = load i64, ptr %zfill.addr.i, align 8, !dbg !650
+  %sub.i = sub i64 %36, %37, !dbg !650
+  %conv.i = trunc i64 %sub.i to i32, !dbg !650
+  store i32 %conv.i, ptr %read.i, align 4, !dbg !650
+  %38 = load i64, ptr %n.addr.i, align 8, !dbg !650
+  %cmp.i = icmp eq i64 %38, 16, !dbg !650
+  br i1 %cmp.i, label %if.then.i, label %if.else.i, !dbg !650
 
 if.then.i:                                        ; preds = %if.then
-  %39 = load ptr, ptr %to.addr.i, align 8, !dbg !177
-  %40 = addrspacecast ptr %39 to ptr addrspace(3), !dbg !177
-  %41 = load ptr, ptr %from.addr.i, align 8, !dbg !177
-  %42 = addrspacecast ptr %41 to ptr addrspace(1), !dbg !177
-  %43 = load i32, ptr %read.i, align 4, !dbg !177
-  call void @__ws_cp_async(ptr addrspace(3) noundef %40, ptr addrspace(1) noundef %42, i32 noundef 16, i32 noundef %43) #6, !dbg !177
-  br label %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit, !dbg !177
+  %39 = load ptr, ptr %to.addr.i, align 8, !dbg !650
+  %40 = addrspacecast ptr %39 to ptr addrspace(3), !dbg !650
+  %41 = load ptr, ptr %from.addr.i, align 8, !dbg !650
+  %42 = addrspacecast ptr %41 to ptr addrspace(1), !dbg !650
+  %43 = load i32, ptr %read.i, align 4, !dbg !650
+  call void @__ws_cp_async(ptr addrspace(3) noundef %40, ptr addrspace(1) noundef %42, i32 noundef 16, i32 noundef %43) #6, !dbg !650
+  br label %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit, !dbg !650
 
 if.else.i:                                        ; preds = %if.then
-  %44 = load i64, ptr %n.addr.i, align 8, !dbg !177
-  %cmp1.i = icmp eq i64 %44, 8, !dbg !177
-  br i1 %cmp1.i, label %if.then2.i, label %if.else3.i, !dbg !177
+  %44 = load i64, ptr %n.addr.i, align 8, !dbg !650
+  %cmp1.i = icmp eq i64 %44, 8, !dbg !650
+  br i1 %cmp1.i, label %if.then2.i, label %if.else3.i, !dbg !650
 
 if.then2.i:                                       ; preds = %if.else.i
-  %45 = load ptr, ptr %to.addr.i, align 8, !dbg !177
-  %46 = addrspacecast ptr %45 to ptr addrspace(3), !dbg !177
-  %47 = load ptr, ptr %from.addr.i, align 8, !dbg !177
-  %48 = addrspacecast ptr %47 to ptr addrspace(1), !dbg !177
-  %49 = load i32, ptr %read.i, align 4, !dbg !177
-  call void @__ws_cp_async(ptr addrspace(3) noundef %46, ptr addrspace(1) noundef %48, i32 noundef 8, i32 noundef %49) #6, !dbg !177
-  br label %if.end7.i, !dbg !177
+  %45 = load ptr, ptr %to.addr.i, align 8, !dbg !650
+  %46 = addrspacecast ptr %45 to ptr addrspace(3), !dbg !650
+  %47 = load ptr, ptr %from.addr.i, align 8, !dbg !650
+  %48 = addrspacecast ptr %47 to ptr addrspace(1), !dbg !650
+  %49 = load i32, ptr %read.i, align 4, !dbg !650
+  call void @__ws_cp_async(ptr addrspace(3) noundef %46, ptr addrspace(1) noundef %48, i32 noundef 8, i32 noundef %49) #6, !dbg !650
+  br label %if.end7.i, !dbg !650
 
 if.else3.i:                                       ; preds = %if.else.i
-  %50 = load i64, ptr %n.addr.i, align 8, !dbg !177
-  %cmp4.i = icmp eq i64 %50, 4, !dbg !177
-  br i1 %cmp4.i, label %if.then5.i, label %if.else6.i, !dbg !177
+  %50 = load i64, ptr %n.addr.i, align 8, !dbg !650
+  %cmp4.i = icmp eq i64 %50, 4, !dbg !650
+  br i1 %cmp4.i, label %if.then5.i, label %if.else6.i, !dbg !650
 
 if.then5.i:                                       ; preds = %if.else3.i
-  %51 = load ptr, ptr %to.addr.i, align 8, !dbg !177
-  %52 = addrspacecast ptr %51 to ptr addrspace(3), !dbg !177
-  %53 = load ptr, ptr %from.addr.i, align 8, !dbg !177
-  %54 = addrspacecast ptr %53 to ptr addrspace(1), !dbg !177
-  %55 = load i32, ptr %read.i, align 4, !dbg !177
-  call void @__ws_cp_async(ptr addrspace(3) noundef %52, ptr addrspace(1) noundef %54, i32 noundef 4, i32 noundef %55) #6, !dbg !177
-  br label %if.end.i, !dbg !177
+  %51 = load ptr, ptr %to.addr.i, align 8, !dbg !650
+  %52 = addrspacecast ptr %51 to ptr addrspace(3), !dbg !650
+  %53 = load ptr, ptr %from.addr.i, align 8, !dbg !650
+  %54 = addrspacecast ptr %53 to ptr addrspace(1), !dbg !650
+  %55 = load i32, ptr %read.i, align 4, !dbg !650
+  call void @__ws_cp_async(ptr addrspace(3) noundef %52, ptr addrspace(1) noundef %54, i32 noundef 4, i32 noundef %55) #6, !dbg !650
+  br label %if.end.i, !dbg !650
 
 if.else6.i:                                       ; preds = %if.else3.i
-  call void @llvm.trap(), !dbg !177
-  br label %if.end.i, !dbg !177
+  call void @llvm.trap(), !dbg !650
+  br label %if.end.i, !dbg !650
 
 if.end.i:                                         ; preds = %if.else6.i, %if.then5.i
-  br label %if.end7.i, !dbg !177
+  br label %if.end7.i, !dbg !650
 
 if.end7.i:                                        ; preds = %if.end.i, %if.then2.i
-  br label %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit, !dbg !177
+  br label %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit, !dbg !650
 
 _ZL23__pipeline_memcpy_asyncPvPKvmm.exit:         ; preds = %if.then.i, %if.end7.i
-  br label %if.end, !dbg !177
+  br label %if.end, !dbg !650
 
 if.end:                                           ; preds = %_ZL23__pipeline_memcpy_asyncPvPKvmm.exit, %for.body
-  call void @__ws_cp_async_commit() #6, !dbg !178
-  store i64 1, ptr %n.addr.i61, align 8, !dbg !179
-  %56 = load i64, ptr %n.addr.i61, align 8, !dbg !179
-  %conv.i62 = trunc i64 %56 to i32, !dbg !179
-  call void @__ws_cp_async_wait(i32 noundef %conv.i62) #6, !dbg !179
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !180
-  %57 = load i32, ptr %i, align 4, !dbg !181
-  %rem16 = srem i32 %57, 2, !dbg !182
-  %idxprom17 = sext i32 %rem16 to i64, !dbg !183
-  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPKiPiiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !183
-  %58 = load i32, ptr %t, align 4, !dbg !184
-  %sub = sub nsw i32 63, %58, !dbg !185
-  %idxprom19 = sext i32 %sub to i64, !dbg !183
-  %arrayidx20 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom19, !dbg !183
-  %59 = load i32, ptr %arrayidx20, align 4, !dbg !183
-  %60 = load i32, ptr %total, align 4, !dbg !186
-  %add21 = add nsw i32 %60, %59, !dbg !186
-  store i32 %add21, ptr %total, align 4, !dbg !186
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !187
-  br label %for.inc, !dbg !188
+  call void @__ws_cp_async_commit() #6, !dbg !651
+  store i64 1, ptr %n.addr.i61, align 8, !dbg !652
+  %56 = load i64, ptr %n.addr.i61, align 8, !dbg !652
+  %conv.i62 = trunc i64 %56 to i32, !dbg !652
+  call void @__ws_cp_async_wait(i32 noundef %conv.i62) #6, !dbg !652
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !653
+  %57 = load i32, ptr %i, align 4, !dbg !654
+  %rem16 = srem i32 %57, 2, !dbg !655
+  %idxprom17 = sext i32 %rem16 to i64, !dbg !656
+  %arrayidx18 = getelementptr inbounds [2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ3sumPKiPiiE4tile to ptr), i64 0, i64 %idxprom17, !dbg !656
+  %58 = load i32, ptr %t, align 4, !dbg !657
+  %sub = sub nsw i32 63, %58, !dbg !658
+  %idxprom19 = sext i32 %sub to i64, !dbg !656
+  %arrayidx20 = getelementptr inbounds [64 x i32], ptr %arrayidx18, i64 0, i64 %idxprom19, !dbg !656
+  %59 = load i32, ptr %arrayidx20, align 4, !dbg !656
+  %60 = load i32, ptr %total, align 4, !dbg !659
+  %add21 = add nsw i32 %60, %59, !dbg !659
+  store i32 %add21, ptr %total, align 4, !dbg !659
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !660
+  br label %for.inc, !dbg !661
 
 for.inc:                                          ; preds = %if.end
-  %61 = load i32, ptr %i, align 4, !dbg !189
-  %inc = add nsw i32 %61, 1, !dbg !189
-  store i32 %inc, ptr %i, align 4, !dbg !189
-  br label %for.cond, !dbg !190, !llvm.loop !191
+  %61 = load i32, ptr %i, align 4, !dbg !662
+  %inc = add nsw i32 %61, 1, !dbg !662
+  store i32 %inc, ptr %i, align 4, !dbg !662
+  br label %for.cond, !dbg !663, !llvm.loop !664
 
 for.end:                                          ; preds = %for.cond
-  %62 = load i32, ptr %total, align 4, !dbg !194
-  %63 = load ptr, ptr %out.addr, align 8, !dbg !195
-  %64 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !196
-  %mul23 = mul i32 %64, 64, !dbg !197
-  %65 = load i32, ptr %t, align 4, !dbg !198
-  %add24 = add i32 %mul23, %65, !dbg !199
-  %idxprom25 = zext i32 %add24 to i64, !dbg !195
-  %arrayidx26 = getelementptr inbounds nuw i32, ptr %63, i64 %idxprom25, !dbg !195
-  store i32 %62, ptr %arrayidx26, align 4, !dbg !200
-    #dbg_declare(ptr %expected, !201, !DIExpression(), !202)
-  store i32 0, ptr %expected, align 4, !dbg !202
-    #dbg_declare(ptr %i27, !203, !DIExpression(), !205)
-  store i32 0, ptr %i27, align 4, !dbg !205
-  br label %for.cond28, !dbg !206
+  %62 = load i32, ptr %total, align 4, !dbg !667
+  %63 = load ptr, ptr %out.addr, align 8, !dbg !668
+  %64 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !669
+  %mul23 = mul i32 %64, 64, !dbg !670
+  %65 = load i32, ptr %t, align 4, !dbg !671
+  %add24 = add i32 %mul23, %65, !dbg !672
+  %idxprom25 = zext i32 %add24 to i64, !dbg !668
+  %arrayidx26 = getelementptr inbounds nuw i32, ptr %63, i64 %idxprom25, !dbg !668
+  store i32 %62, ptr %arrayidx26, align 4, !dbg !673
+    #dbg_declare(ptr %expected, !674, !DIExpression(), !675)
+  store i32 0, ptr %expected, align 4, !dbg !675
+    #dbg_declare(ptr %i27, !676, !DIExpression(), !678)
+  store i32 0, ptr %i27, align 4, !dbg !678
+  br label %for.cond28, !dbg !679
 
 for.cond28:                                       ; preds = %for.inc38, %for.end
-  %66 = load i32, ptr %i27, align 4, !dbg !207
-  %67 = load i32, ptr %tiles.addr, align 4, !dbg !209
-  %cmp29 = icmp slt i32 %66, %67, !dbg !210
-  br i1 %cmp29, label %for.body30, label %for.end40, !dbg !211
+  %66 = load i32, ptr %i27, align 4, !dbg !680
+  %67 = load i32, ptr %tiles.addr, align 4, !dbg !682
+  %cmp29 = icmp slt i32 %66, %67, !dbg !683
+  br i1 %cmp29, label %for.body30, label %for.end40, !dbg !684
 
 for.body30:                                       ; preds = %for.cond28
-  %68 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !212
-  %69 = load i32, ptr %tiles.addr, align 4, !dbg !213
-  %mul32 = mul i32 %68, %69, !dbg !214
-  %70 = load i32, ptr %i27, align 4, !dbg !215
-  %add33 = add i32 %mul32, %70, !dbg !216
-  %mul34 = mul i32 %add33, 64, !dbg !217
-  %add35 = add i32 %mul34, 63, !dbg !218
-  %71 = load i32, ptr %t, align 4, !dbg !219
-  %sub36 = sub i32 %add35, %71, !dbg !220
-  %72 = load i32, ptr %expected, align 4, !dbg !221
-  %add37 = add i32 %72, %sub36, !dbg !221
-  store i32 %add37, ptr %expected, align 4, !dbg !221
-  br label %for.inc38, !dbg !222
+  %68 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !685
+  %69 = load i32, ptr %tiles.addr, align 4, !dbg !686
+  %mul32 = mul i32 %68, %69, !dbg !687
+  %70 = load i32, ptr %i27, align 4, !dbg !688
+  %add33 = add i32 %mul32, %70, !dbg !689
+  %mul34 = mul i32 %add33, 64, !dbg !690
+  %add35 = add i32 %mul34, 63, !dbg !691
+  %71 = load i32, ptr %t, align 4, !dbg !692
+  %sub36 = sub i32 %add35, %71, !dbg !693
+  %72 = load i32, ptr %expected, align 4, !dbg !694
+  %add37 = add i32 %72, %sub36, !dbg !694
+  store i32 %add37, ptr %expected, align 4, !dbg !694
+  br label %for.inc38, !dbg !695
 
 for.inc38:                                        ; preds = %for.body30
-  %73 = load i32, ptr %i27, align 4, !dbg !223
-  %inc39 = add nsw i32 %73, 1, !dbg !223
-  store i32 %inc39, ptr %i27, align 4, !dbg !223
-  br label %for.cond28, !dbg !224, !llvm.loop !225
+  %73 = load i32, ptr %i27, align 4, !dbg !696
+  %inc39 = add nsw i32 %73, 1, !dbg !696
+  store i32 %inc39, ptr %i27, align 4, !dbg !696
+  br label %for.cond28, !dbg !697, !llvm.loop !698
 
 for.end40:                                        ; preds = %for.cond28
-  %74 = load i32, ptr %total, align 4, !dbg !227
-  %75 = load i32, ptr %expected, align 4, !dbg !228
-  %cmp41 = icmp eq i32 %74, %75, !dbg !229
-  %storedv.i = zext i1 %cmp41 to i8, !dbg !230
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !230
-  store ptr @.str, ptr %m.addr.i, align 8, !dbg !230
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !230
-  store i32 28, ptr %l.addr.i, align 4, !dbg !230
-  store ptr @__func__._Z3sumPKiPii, ptr %fn.addr.i, align 8, !dbg !230
-  %76 = load i8, ptr %c.addr.i, align 1, !dbg !230
-  %loadedv.i = trunc i8 %76 to i1, !dbg !230
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i63, !dbg !230
+  %74 = load i32, ptr %total, align 4, !dbg !700
+  %75 = load i32, ptr %expected, align 4, !dbg !701
+  %cmp41 = icmp eq i32 %74, %75, !dbg !702
+  %storedv.i = zext i1 %cmp41 to i8, !dbg !703
+  store i8 %storedv.i, ptr %holds.addr.i, align 1, !dbg !703
+  store ptr @.str, ptr %text.addr.i, align 8, !dbg !703
+  store ptr @.str1, ptr %file.addr.i, align 8, !dbg !703
+  store i32 28, ptr %line.addr.i, align 4, !dbg !703
+  store ptr @__PRETTY_FUNCTION__._Z3sumPKiPii, ptr %fn.addr.i, align 8, !dbg !703
+  %76 = load i8, ptr %holds.addr.i, align 1, !dbg !703
+  %loadedv.i = trunc i8 %76 to i1, !dbg !703
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i63, !dbg !703
 
 if.then.i63:                                      ; preds = %for.end40
-  %77 = load ptr, ptr %m.addr.i, align 8, !dbg !230
-  %78 = load ptr, ptr %f.addr.i, align 8, !dbg !230
-  %79 = load i32, ptr %l.addr.i, align 4, !dbg !230
-  %80 = load ptr, ptr %fn.addr.i, align 8, !dbg !230
-  call void @__assertfail(ptr noundef %77, ptr noundef %78, i32 noundef %79, ptr noundef %80, i64 noundef 1) #7, !dbg !230
-  unreachable, !dbg !230
+  %77 = load ptr, ptr %text.addr.i, align 8, !dbg !703
+  %78 = load ptr, ptr %file.addr.i, align 8, !dbg !703
+  %79 = load i32, ptr %line.addr.i, align 4, !dbg !703
+  %80 = load ptr, ptr %fn.addr.i, align 8, !dbg !703
+  call void @__assertfail(ptr noundef %77, ptr noundef %78, i32 noundef %79, ptr noundef %80, i64 noundef 1) #7, !dbg !703
+  unreachable, !dbg !703
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %for.end40
-  ret void, !dbg !231
+  ret void, !dbg !704
 }
 
 ; Function Attrs: convergent nocallback nounwind
@@ -358,12 +358,12 @@ attributes #6 = { convergent nounwind }
 attributes #7 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!10}
-!llvm.module.flags = !{!121, !122, !123, !124}
-!llvm.ident = !{!125}
+!llvm.module.flags = !{!594, !595, !596, !597}
+!llvm.ident = !{!598}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!1 = distinct !DIGlobalVariable(name: "tile", scope: !2, file: !3, line: 10, type: !117, isLocal: true, isDefinition: true)
-!2 = distinct !DISubprogram(name: "sum", linkageName: "_Z3sumPKiPii", scope: !3, file: !3, line: 9, type: !4, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !116)
+!1 = distinct !DIGlobalVariable(name: "tile", scope: !2, file: !3, line: 10, type: !590, isLocal: true, isDefinition: true)
+!2 = distinct !DISubprogram(name: "sum", linkageName: "_Z3sumPKiPii", scope: !3, file: !3, line: 9, type: !4, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !589)
 !3 = !DIFile(filename: "async_copy_double_buffer.cu", directory: ".")
 !4 = !DISubroutineType(types: !5)
 !5 = !{null, !6, !9, !8}
@@ -393,203 +393,676 @@ attributes #7 = { convergent noreturn nounwind }
 !29 = !DISubrange(count: 28)
 !30 = !DIGlobalVariableExpression(var: !31, expr: !DIExpression())
 !31 = distinct !DIGlobalVariable(scope: null, file: !3, line: 28, type: !32, isLocal: true, isDefinition: true)
-!32 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 32, elements: !33)
+!32 = !DICompositeType(tag: DW_TAG_array_type, baseType: !21, size: 272, elements: !33)
 !33 = !{!34}
-!34 = !DISubrange(count: 4)
-!35 = !{!36, !39, !41, !45, !48, !51, !54, !57, !60, !62, !64, !66, !68, !70, !72, !77, !79, !81, !86, !90, !95, !100, !104, !109, !113}
-!36 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !37, file: !38, line: 206)
+!34 = !DISubrange(count: 34)
+!35 = !{!36, !39, !41, !46, !51, !56, !61, !63, !68, !73, !75, !107, !111, !114, !116, !118, !121, !124, !126, !128, !130, !132, !134, !136, !138, !140, !142, !144, !146, !148, !150, !152, !154, !156, !158, !160, !162, !164, !166, !168, !172, !177, !182, !187, !191, !197, !201, !205, !209, !211, !213, !217, !221, !225, !229, !233, !235, !239, !243, !247, !249, !253, !255, !259, !263, !265, !267, !271, !276, !280, !284, !288, !290, !292, !294, !298, !302, !306, !308, !312, !316, !320, !321, !325, !327, !329, !333, !338, !342, !346, !350, !354, !356, !358, !362, !364, !368, !372, !376, !381, !385, !389, !394, !398, !402, !406, !408, !416, !420, !426, !432, !438, !439, !440, !441, !445, !447, !451, !455, !459, !463, !465, !469, !471, !475, !479, !481, !483, !485, !489, !493, !495, !499, !501, !505, !507, !509, !511, !513, !515, !517, !519, !521, !523, !525, !527, !529, !531, !533, !535, !537, !539, !544, !546, !548, !553, !557, !562, !568, !570, !576, !580, !584}
+!36 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !37, file: !38, line: 128)
 !37 = !DINamespace(name: "ws_math", scope: null)
-!38 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!39 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !40, entity: !37, file: !38, line: 207)
+!38 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!39 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !40, entity: !37, file: !38, line: 129)
 !40 = !DINamespace(name: "std", scope: null)
-!41 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !42, file: !44, line: 6)
-!42 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !38, line: 31, baseType: !43)
-!43 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!44 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
-!45 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !46, file: !44, line: 6)
-!46 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !38, line: 32, baseType: !47)
-!47 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!48 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !49, file: !44, line: 7)
-!49 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !38, line: 33, baseType: !50)
-!50 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!51 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !52, file: !44, line: 7)
-!52 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !38, line: 33, baseType: !53)
-!53 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!54 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !55, file: !44, line: 7)
-!55 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !38, line: 34, baseType: !56)
-!56 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !58, file: !44, line: 7)
-!58 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !38, line: 34, baseType: !59)
-!59 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
-!60 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !61, file: !44, line: 7)
-!61 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !38, line: 35, baseType: !16)
-!62 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !63, file: !44, line: 7)
-!63 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !38, line: 35, baseType: !8)
-!64 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !65, file: !44, line: 7)
-!65 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !38, line: 36, baseType: !43)
-!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !67, file: !44, line: 7)
-!67 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !38, line: 36, baseType: !47)
-!68 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !69, file: !44, line: 7)
-!69 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !38, line: 37, baseType: !47)
-!70 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !71, file: !44, line: 7)
-!71 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !38, line: 37, baseType: !43)
-!72 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !73, file: !44, line: 8)
-!73 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!74 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
-!75 = !DISubroutineType(types: !76)
-!76 = !{!12, !8}
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !78, file: !44, line: 8)
-!78 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !80, file: !44, line: 8)
-!80 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !74, file: !74, line: 199, type: !75, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !82, file: !44, line: 8)
-!82 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !74, file: !74, line: 198, type: !83, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!41 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !42, file: !38, line: 154)
+!42 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !38, file: !38, line: 137, type: !43, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!43 = !DISubroutineType(types: !44)
+!44 = !{!45, !45}
+!45 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!46 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !47, file: !38, line: 154)
+!47 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !38, file: !38, line: 133, type: !48, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!48 = !DISubroutineType(types: !49)
+!49 = !{!50, !50}
+!50 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!51 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !52, file: !38, line: 154)
+!52 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !38, file: !38, line: 134, type: !53, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!53 = !DISubroutineType(types: !54)
+!54 = !{!55, !55}
+!55 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!56 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !57, file: !38, line: 154)
+!57 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !38, file: !38, line: 145, type: !58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!58 = !DISubroutineType(types: !59)
+!59 = !{!12, !60}
+!60 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!61 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !62, file: !38, line: 154)
+!62 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !38, file: !38, line: 147, type: !58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!63 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !64, file: !38, line: 154)
+!64 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !38, file: !38, line: 149, type: !65, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!65 = !DISubroutineType(types: !66)
+!66 = !{!8, !67}
+!67 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!68 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !69, file: !72, line: 6)
+!69 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !70, line: 34, baseType: !71)
+!70 = !DIFile(filename: "cuda/ws/config.h", directory: ".")
+!71 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!72 = !DIFile(filename: "cuda/ws/type_traits.h", directory: ".")
+!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !74, file: !72, line: 7)
+!74 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !70, line: 35, baseType: !50)
+!75 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !76, file: !77, line: 56)
+!76 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "exception_ptr", scope: !78, file: !77, line: 42, size: 64, flags: DIFlagTypePassByReference | DIFlagNonTrivial, elements: !79, identifier: "_ZTSNSt15__exception_ptr13exception_ptrE")
+!77 = !DIFile(filename: "cuda/ws/exception.h", directory: ".")
+!78 = !DINamespace(name: "__exception_ptr", scope: !40)
+!79 = !{!80, !82, !86, !89, !93, !98, !102, !103}
+!80 = !DIDerivedType(tag: DW_TAG_member, name: "ws_object", scope: !76, file: !77, line: 43, baseType: !81, size: 64)
+!81 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!82 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4EPv", scope: !76, file: !77, line: 44, type: !83, scopeLine: 44, flags: DIFlagExplicit | DIFlagPrototyped, spFlags: 0)
 !83 = !DISubroutineType(types: !84)
-!84 = !{!12, !85}
-!85 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!86 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !87, file: !44, line: 8)
-!87 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !38, file: !38, line: 213, type: !88, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!88 = !DISubroutineType(types: !89)
-!89 = !{!85, !85}
-!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !91, file: !44, line: 8)
-!91 = !DISubprogram(name: "printf", scope: !38, file: !38, line: 263, type: !92, flags: DIFlagPrototyped, spFlags: 0)
-!92 = !DISubroutineType(types: !93)
-!93 = !{!8, !94, null}
-!94 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
-!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !96, file: !44, line: 8)
-!96 = !DISubprogram(name: "malloc", scope: !38, file: !38, line: 264, type: !97, flags: DIFlagPrototyped, spFlags: 0)
-!97 = !DISubroutineType(types: !98)
-!98 = !{!99, !42}
-!99 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!100 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !101, file: !44, line: 8)
-!101 = !DISubprogram(name: "free", scope: !38, file: !38, line: 264, type: !102, flags: DIFlagPrototyped, spFlags: 0)
-!102 = !DISubroutineType(types: !103)
-!103 = !{null, !99}
-!104 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !105, file: !44, line: 8)
-!105 = !DISubprogram(name: "memcpy", scope: !38, file: !38, line: 265, type: !106, flags: DIFlagPrototyped, spFlags: 0)
-!106 = !DISubroutineType(types: !107)
-!107 = !{!99, !99, !108, !42}
-!108 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !15, size: 64)
-!109 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !110, file: !44, line: 8)
-!110 = !DISubprogram(name: "memset", scope: !38, file: !38, line: 265, type: !111, flags: DIFlagPrototyped, spFlags: 0)
-!111 = !DISubroutineType(types: !112)
-!112 = !{!99, !99, !8, !42}
-!113 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !114, file: !44, line: 8)
-!114 = !DISubprogram(name: "memmove", scope: !115, file: !115, line: 84, type: !106, flags: DIFlagPrototyped, spFlags: 0)
-!115 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
-!116 = !{}
-!117 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 4096, elements: !118)
-!118 = !{!119, !120}
-!119 = !DISubrange(count: 2)
-!120 = !DISubrange(count: 64)
-!121 = !{i32 7, !"Dwarf Version", i32 4}
-!122 = !{i32 2, !"Debug Info Version", i32 3}
-!123 = !{i32 1, !"wchar_size", i32 4}
-!124 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!125 = !{!"clang version 22.1.8"}
-!126 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 9, type: !6)
-!127 = !DILocation(line: 9, column: 32, scope: !2)
-!128 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 9, type: !9)
-!129 = !DILocation(line: 9, column: 41, scope: !2)
-!130 = !DILocalVariable(name: "tiles", arg: 3, scope: !2, file: !3, line: 9, type: !8)
-!131 = !DILocation(line: 9, column: 50, scope: !2)
-!132 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 11, type: !8)
-!133 = !DILocation(line: 11, column: 7, scope: !2)
-!134 = !DILocation(line: 11, column: 11, scope: !2)
-!135 = !DILocalVariable(name: "mine", scope: !2, file: !3, line: 12, type: !6)
-!136 = !DILocation(line: 12, column: 14, scope: !2)
-!137 = !DILocation(line: 12, column: 21, scope: !2)
-!138 = !DILocation(line: 12, column: 26, scope: !2)
-!139 = !DILocation(line: 12, column: 39, scope: !2)
-!140 = !DILocation(line: 12, column: 37, scope: !2)
-!141 = !DILocation(line: 12, column: 45, scope: !2)
-!142 = !DILocation(line: 12, column: 24, scope: !2)
-!143 = !DILocation(line: 13, column: 36, scope: !2)
-!144 = !DILocation(line: 13, column: 28, scope: !2)
-!145 = !DILocation(line: 13, column: 41, scope: !2)
-!146 = !DILocation(line: 13, column: 46, scope: !2)
-!147 = !DILocation(line: 13, column: 3, scope: !2)
-!148 = !DILocation(line: 14, column: 3, scope: !2)
-!149 = !DILocalVariable(name: "total", scope: !2, file: !3, line: 15, type: !8)
-!150 = !DILocation(line: 15, column: 7, scope: !2)
-!151 = !DILocalVariable(name: "i", scope: !152, file: !3, line: 16, type: !8)
-!152 = distinct !DILexicalBlock(scope: !2, file: !3, line: 16, column: 3)
-!153 = !DILocation(line: 16, column: 12, scope: !152)
-!154 = !DILocation(line: 16, column: 8, scope: !152)
-!155 = !DILocation(line: 16, column: 19, scope: !156)
-!156 = distinct !DILexicalBlock(scope: !152, file: !3, line: 16, column: 3)
-!157 = !DILocation(line: 16, column: 23, scope: !156)
-!158 = !DILocation(line: 16, column: 21, scope: !156)
-!159 = !DILocation(line: 16, column: 3, scope: !152)
-!160 = !DILocation(line: 17, column: 9, scope: !161)
-!161 = distinct !DILexicalBlock(scope: !162, file: !3, line: 17, column: 9)
-!162 = distinct !DILexicalBlock(scope: !156, file: !3, line: 16, column: 35)
-!163 = !DILocation(line: 17, column: 11, scope: !161)
-!164 = !DILocation(line: 17, column: 17, scope: !161)
-!165 = !DILocation(line: 17, column: 15, scope: !161)
-!166 = !DILocation(line: 18, column: 38, scope: !161)
-!167 = !DILocation(line: 18, column: 40, scope: !161)
-!168 = !DILocation(line: 18, column: 45, scope: !161)
-!169 = !DILocation(line: 18, column: 32, scope: !161)
-!170 = !DILocation(line: 18, column: 50, scope: !161)
-!171 = !DILocation(line: 18, column: 55, scope: !161)
-!172 = !DILocation(line: 18, column: 61, scope: !161)
-!173 = !DILocation(line: 18, column: 63, scope: !161)
-!174 = !DILocation(line: 18, column: 68, scope: !161)
-!175 = !DILocation(line: 18, column: 75, scope: !161)
-!176 = !DILocation(line: 18, column: 73, scope: !161)
-!177 = !DILocation(line: 18, column: 7, scope: !161)
-!178 = !DILocation(line: 19, column: 5, scope: !162)
-!179 = !DILocation(line: 20, column: 5, scope: !162)
-!180 = !DILocation(line: 21, column: 5, scope: !162)
-!181 = !DILocation(line: 22, column: 19, scope: !162)
-!182 = !DILocation(line: 22, column: 21, scope: !162)
-!183 = !DILocation(line: 22, column: 14, scope: !162)
-!184 = !DILocation(line: 22, column: 31, scope: !162)
-!185 = !DILocation(line: 22, column: 29, scope: !162)
-!186 = !DILocation(line: 22, column: 11, scope: !162)
-!187 = !DILocation(line: 23, column: 5, scope: !162)
-!188 = !DILocation(line: 24, column: 3, scope: !162)
-!189 = !DILocation(line: 16, column: 30, scope: !156)
-!190 = !DILocation(line: 16, column: 3, scope: !156)
-!191 = distinct !{!191, !159, !192, !193}
-!192 = !DILocation(line: 24, column: 3, scope: !152)
-!193 = !{!"llvm.loop.mustprogress"}
-!194 = !DILocation(line: 25, column: 30, scope: !2)
-!195 = !DILocation(line: 25, column: 3, scope: !2)
-!196 = !DILocation(line: 25, column: 7, scope: !2)
-!197 = !DILocation(line: 25, column: 18, scope: !2)
-!198 = !DILocation(line: 25, column: 25, scope: !2)
-!199 = !DILocation(line: 25, column: 23, scope: !2)
-!200 = !DILocation(line: 25, column: 28, scope: !2)
-!201 = !DILocalVariable(name: "expected", scope: !2, file: !3, line: 26, type: !8)
-!202 = !DILocation(line: 26, column: 7, scope: !2)
-!203 = !DILocalVariable(name: "i", scope: !204, file: !3, line: 27, type: !8)
-!204 = distinct !DILexicalBlock(scope: !2, file: !3, line: 27, column: 3)
-!205 = !DILocation(line: 27, column: 12, scope: !204)
-!206 = !DILocation(line: 27, column: 8, scope: !204)
-!207 = !DILocation(line: 27, column: 19, scope: !208)
-!208 = distinct !DILexicalBlock(scope: !204, file: !3, line: 27, column: 3)
-!209 = !DILocation(line: 27, column: 23, scope: !208)
-!210 = !DILocation(line: 27, column: 21, scope: !208)
-!211 = !DILocation(line: 27, column: 3, scope: !204)
-!212 = !DILocation(line: 27, column: 48, scope: !208)
-!213 = !DILocation(line: 27, column: 61, scope: !208)
-!214 = !DILocation(line: 27, column: 59, scope: !208)
-!215 = !DILocation(line: 27, column: 69, scope: !208)
-!216 = !DILocation(line: 27, column: 67, scope: !208)
-!217 = !DILocation(line: 27, column: 72, scope: !208)
-!218 = !DILocation(line: 27, column: 77, scope: !208)
-!219 = !DILocation(line: 27, column: 84, scope: !208)
-!220 = !DILocation(line: 27, column: 82, scope: !208)
-!221 = !DILocation(line: 27, column: 44, scope: !208)
-!222 = !DILocation(line: 27, column: 35, scope: !208)
-!223 = !DILocation(line: 27, column: 30, scope: !208)
-!224 = !DILocation(line: 27, column: 3, scope: !208)
-!225 = distinct !{!225, !211, !226, !193}
-!226 = !DILocation(line: 27, column: 84, scope: !204)
-!227 = !DILocation(line: 28, column: 10, scope: !2)
-!228 = !DILocation(line: 28, column: 19, scope: !2)
-!229 = !DILocation(line: 28, column: 16, scope: !2)
-!230 = !DILocation(line: 28, column: 3, scope: !2)
-!231 = !DILocation(line: 29, column: 1, scope: !2)
+!84 = !{null, !85, !81}
+!85 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !76, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!86 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4Ev", scope: !76, file: !77, line: 46, type: !87, scopeLine: 46, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!87 = !DISubroutineType(types: !88)
+!88 = !{null, !85}
+!89 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4EDn", scope: !76, file: !77, line: 47, type: !90, scopeLine: 47, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!90 = !DISubroutineType(types: !91)
+!91 = !{null, !85, !92}
+!92 = !DIBasicType(tag: DW_TAG_unspecified_type, name: "decltype(nullptr)")
+!93 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4ERKS0_", scope: !76, file: !77, line: 48, type: !94, scopeLine: 48, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!94 = !DISubroutineType(types: !95)
+!95 = !{null, !85, !96}
+!96 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !97, size: 64)
+!97 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !76)
+!98 = !DISubprogram(name: "operator=", linkageName: "_ZNSt15__exception_ptr13exception_ptraSERKS0_", scope: !76, file: !77, line: 49, type: !99, scopeLine: 49, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!99 = !DISubroutineType(types: !100)
+!100 = !{!101, !85, !96}
+!101 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !76, size: 64)
+!102 = !DISubprogram(name: "~exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrD4Ev", scope: !76, file: !77, line: 50, type: !87, scopeLine: 50, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!103 = !DISubprogram(name: "operator bool", linkageName: "_ZNKSt15__exception_ptr13exception_ptrcvbEv", scope: !76, file: !77, line: 51, type: !104, scopeLine: 51, flags: DIFlagPublic | DIFlagExplicit | DIFlagPrototyped, spFlags: 0)
+!104 = !DISubroutineType(types: !105)
+!105 = !{!12, !106}
+!106 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !97, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !108, file: !110, line: 8)
+!108 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !70, line: 36, baseType: !109)
+!109 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!110 = !DIFile(filename: "cuda/ws/cstd.h", directory: ".")
+!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !112, file: !110, line: 8)
+!112 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !70, line: 38, baseType: !113)
+!113 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!114 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !115, file: !110, line: 8)
+!115 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !70, line: 40, baseType: !8)
+!116 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !117, file: !110, line: 8)
+!117 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !70, line: 42, baseType: !50)
+!118 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !119, file: !110, line: 8)
+!119 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !70, line: 37, baseType: !120)
+!120 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!121 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !122, file: !110, line: 8)
+!122 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !70, line: 39, baseType: !123)
+!123 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!124 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !125, file: !110, line: 8)
+!125 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !70, line: 41, baseType: !16)
+!126 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !127, file: !110, line: 8)
+!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !70, line: 43, baseType: !71)
+!128 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !129, file: !110, line: 9)
+!129 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least8_t", file: !70, line: 48, baseType: !109)
+!130 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !131, file: !110, line: 9)
+!131 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least16_t", file: !70, line: 50, baseType: !113)
+!132 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !133, file: !110, line: 9)
+!133 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least32_t", file: !70, line: 52, baseType: !8)
+!134 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !135, file: !110, line: 9)
+!135 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least64_t", file: !70, line: 54, baseType: !50)
+!136 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !137, file: !110, line: 9)
+!137 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least8_t", file: !70, line: 49, baseType: !120)
+!138 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !139, file: !110, line: 9)
+!139 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least16_t", file: !70, line: 51, baseType: !123)
+!140 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !141, file: !110, line: 9)
+!141 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least32_t", file: !70, line: 53, baseType: !16)
+!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !143, file: !110, line: 9)
+!143 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least64_t", file: !70, line: 55, baseType: !71)
+!144 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !145, file: !110, line: 10)
+!145 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast8_t", file: !70, line: 48, baseType: !109)
+!146 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !147, file: !110, line: 10)
+!147 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast16_t", file: !70, line: 54, baseType: !50)
+!148 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !149, file: !110, line: 10)
+!149 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast32_t", file: !70, line: 54, baseType: !50)
+!150 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !151, file: !110, line: 10)
+!151 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast64_t", file: !70, line: 54, baseType: !50)
+!152 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !153, file: !110, line: 10)
+!153 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast8_t", file: !70, line: 49, baseType: !120)
+!154 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !155, file: !110, line: 10)
+!155 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast16_t", file: !70, line: 55, baseType: !71)
+!156 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !157, file: !110, line: 10)
+!157 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast32_t", file: !70, line: 55, baseType: !71)
+!158 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !159, file: !110, line: 10)
+!159 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast64_t", file: !70, line: 55, baseType: !71)
+!160 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !161, file: !110, line: 11)
+!161 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !70, line: 44, baseType: !50)
+!162 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !163, file: !110, line: 11)
+!163 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !70, line: 45, baseType: !71)
+!164 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !165, file: !110, line: 11)
+!165 = !DIDerivedType(tag: DW_TAG_typedef, name: "intmax_t", file: !70, line: 46, baseType: !50)
+!166 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !167, file: !110, line: 11)
+!167 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintmax_t", file: !70, line: 47, baseType: !71)
+!168 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !169, file: !110, line: 12)
+!169 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !170, line: 77, baseType: !171)
+!170 = !DIFile(filename: "cuda/ws/libc.h", directory: ".")
+!171 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !170, line: 77, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS8_IO_FILE")
+!172 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !173, file: !110, line: 12)
+!173 = !DISubprogram(name: "printf", scope: !170, file: !170, line: 97, type: !174, flags: DIFlagPrototyped, spFlags: 0)
+!174 = !DISubroutineType(types: !175)
+!175 = !{!8, !176, null}
+!176 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
+!177 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !178, file: !110, line: 12)
+!178 = !DISubprogram(name: "fprintf", scope: !170, file: !170, line: 98, type: !179, flags: DIFlagPrototyped, spFlags: 0)
+!179 = !DISubroutineType(types: !180)
+!180 = !{!8, !181, !176, null}
+!181 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !169, size: 64)
+!182 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !183, file: !110, line: 12)
+!183 = !DISubprogram(name: "sprintf", scope: !170, file: !170, line: 99, type: !184, flags: DIFlagPrototyped, spFlags: 0)
+!184 = !DISubroutineType(types: !185)
+!185 = !{!8, !186, !176, null}
+!186 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !22, size: 64)
+!187 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !188, file: !110, line: 12)
+!188 = !DISubprogram(name: "snprintf", scope: !170, file: !170, line: 100, type: !189, flags: DIFlagPrototyped, spFlags: 0)
+!189 = !DISubroutineType(types: !190)
+!190 = !{!8, !186, !69, !176, null}
+!191 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !192, file: !110, line: 12)
+!192 = !DISubprogram(name: "vprintf", scope: !170, file: !170, line: 103, type: !193, flags: DIFlagPrototyped, spFlags: 0)
+!193 = !DISubroutineType(types: !194)
+!194 = !{!8, !176, !195}
+!195 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !170, line: 75, baseType: !196)
+!196 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !3, baseType: !186)
+!197 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !198, file: !110, line: 12)
+!198 = !DISubprogram(name: "vfprintf", scope: !170, file: !170, line: 104, type: !199, flags: DIFlagPrototyped, spFlags: 0)
+!199 = !DISubroutineType(types: !200)
+!200 = !{!8, !181, !176, !195}
+!201 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !202, file: !110, line: 12)
+!202 = !DISubprogram(name: "vsprintf", scope: !170, file: !170, line: 105, type: !203, flags: DIFlagPrototyped, spFlags: 0)
+!203 = !DISubroutineType(types: !204)
+!204 = !{!8, !186, !176, !195}
+!205 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !206, file: !110, line: 12)
+!206 = !DISubprogram(name: "vsnprintf", scope: !170, file: !170, line: 106, type: !207, flags: DIFlagPrototyped, spFlags: 0)
+!207 = !DISubroutineType(types: !208)
+!208 = !{!8, !186, !69, !176, !195}
+!209 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !210, file: !110, line: 13)
+!210 = !DISubprogram(name: "scanf", scope: !170, file: !170, line: 108, type: !174, flags: DIFlagPrototyped, spFlags: 0)
+!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !212, file: !110, line: 13)
+!212 = !DISubprogram(name: "fscanf", scope: !170, file: !170, line: 109, type: !179, flags: DIFlagPrototyped, spFlags: 0)
+!213 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !214, file: !110, line: 13)
+!214 = !DISubprogram(name: "sscanf", scope: !170, file: !170, line: 110, type: !215, flags: DIFlagPrototyped, spFlags: 0)
+!215 = !DISubroutineType(types: !216)
+!216 = !{!8, !176, !176, null}
+!217 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !218, file: !110, line: 13)
+!218 = !DISubprogram(name: "vsscanf", scope: !170, file: !170, line: 113, type: !219, flags: DIFlagPrototyped, spFlags: 0)
+!219 = !DISubroutineType(types: !220)
+!220 = !{!8, !176, !176, !195}
+!221 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !222, file: !110, line: 13)
+!222 = !DISubprogram(name: "puts", scope: !170, file: !170, line: 114, type: !223, flags: DIFlagPrototyped, spFlags: 0)
+!223 = !DISubroutineType(types: !224)
+!224 = !{!8, !176}
+!225 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !226, file: !110, line: 13)
+!226 = !DISubprogram(name: "putchar", scope: !170, file: !170, line: 115, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!227 = !DISubroutineType(types: !228)
+!228 = !{!8, !8}
+!229 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !230, file: !110, line: 13)
+!230 = !DISubprogram(name: "putc", scope: !170, file: !170, line: 116, type: !231, flags: DIFlagPrototyped, spFlags: 0)
+!231 = !DISubroutineType(types: !232)
+!232 = !{!8, !8, !181}
+!233 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !234, file: !110, line: 13)
+!234 = !DISubprogram(name: "fputc", scope: !170, file: !170, line: 117, type: !231, flags: DIFlagPrototyped, spFlags: 0)
+!235 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !236, file: !110, line: 13)
+!236 = !DISubprogram(name: "fputs", scope: !170, file: !170, line: 118, type: !237, flags: DIFlagPrototyped, spFlags: 0)
+!237 = !DISubroutineType(types: !238)
+!238 = !{!8, !176, !181}
+!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !240, file: !110, line: 13)
+!240 = !DISubprogram(name: "getchar", scope: !170, file: !170, line: 119, type: !241, flags: DIFlagPrototyped, spFlags: 0)
+!241 = !DISubroutineType(types: !242)
+!242 = !{!8}
+!243 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !244, file: !110, line: 13)
+!244 = !DISubprogram(name: "getc", scope: !170, file: !170, line: 120, type: !245, flags: DIFlagPrototyped, spFlags: 0)
+!245 = !DISubroutineType(types: !246)
+!246 = !{!8, !181}
+!247 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !248, file: !110, line: 14)
+!248 = !DISubprogram(name: "fgetc", scope: !170, file: !170, line: 121, type: !245, flags: DIFlagPrototyped, spFlags: 0)
+!249 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !250, file: !110, line: 14)
+!250 = !DISubprogram(name: "fgets", scope: !170, file: !170, line: 123, type: !251, flags: DIFlagPrototyped, spFlags: 0)
+!251 = !DISubroutineType(types: !252)
+!252 = !{!186, !186, !8, !181}
+!253 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !254, file: !110, line: 14)
+!254 = !DISubprogram(name: "ungetc", scope: !170, file: !170, line: 122, type: !231, flags: DIFlagPrototyped, spFlags: 0)
+!255 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !256, file: !110, line: 14)
+!256 = !DISubprogram(name: "fopen", scope: !170, file: !170, line: 126, type: !257, flags: DIFlagPrototyped, spFlags: 0)
+!257 = !DISubroutineType(types: !258)
+!258 = !{!181, !176, !176}
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !260, file: !110, line: 14)
+!260 = !DISubprogram(name: "freopen", scope: !170, file: !170, line: 127, type: !261, flags: DIFlagPrototyped, spFlags: 0)
+!261 = !DISubroutineType(types: !262)
+!262 = !{!181, !176, !176, !181}
+!263 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !264, file: !110, line: 14)
+!264 = !DISubprogram(name: "fclose", scope: !170, file: !170, line: 133, type: !245, flags: DIFlagPrototyped, spFlags: 0)
+!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !266, file: !110, line: 14)
+!266 = !DISubprogram(name: "fflush", scope: !170, file: !170, line: 134, type: !245, flags: DIFlagPrototyped, spFlags: 0)
+!267 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !268, file: !110, line: 14)
+!268 = !DISubprogram(name: "fread", scope: !170, file: !170, line: 135, type: !269, flags: DIFlagPrototyped, spFlags: 0)
+!269 = !DISubroutineType(types: !270)
+!270 = !{!69, !81, !69, !69, !181}
+!271 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !272, file: !110, line: 14)
+!272 = !DISubprogram(name: "fwrite", scope: !170, file: !170, line: 136, type: !273, flags: DIFlagPrototyped, spFlags: 0)
+!273 = !DISubroutineType(types: !274)
+!274 = !{!69, !275, !69, !69, !181}
+!275 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !15, size: 64)
+!276 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !277, file: !110, line: 14)
+!277 = !DISubprogram(name: "fseek", scope: !170, file: !170, line: 137, type: !278, flags: DIFlagPrototyped, spFlags: 0)
+!278 = !DISubroutineType(types: !279)
+!279 = !{!8, !181, !50, !8}
+!280 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !281, file: !110, line: 14)
+!281 = !DISubprogram(name: "ftell", scope: !170, file: !170, line: 139, type: !282, flags: DIFlagPrototyped, spFlags: 0)
+!282 = !DISubroutineType(types: !283)
+!283 = !{!50, !181}
+!284 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !285, file: !110, line: 15)
+!285 = !DISubprogram(name: "rewind", scope: !170, file: !170, line: 141, type: !286, flags: DIFlagPrototyped, spFlags: 0)
+!286 = !DISubroutineType(types: !287)
+!287 = !{null, !181}
+!288 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !289, file: !110, line: 15)
+!289 = !DISubprogram(name: "feof", scope: !170, file: !170, line: 142, type: !245, flags: DIFlagPrototyped, spFlags: 0)
+!290 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !291, file: !110, line: 15)
+!291 = !DISubprogram(name: "ferror", scope: !170, file: !170, line: 143, type: !245, flags: DIFlagPrototyped, spFlags: 0)
+!292 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !293, file: !110, line: 15)
+!293 = !DISubprogram(name: "clearerr", scope: !170, file: !170, line: 144, type: !286, flags: DIFlagPrototyped, spFlags: 0)
+!294 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !295, file: !110, line: 15)
+!295 = !DISubprogram(name: "setvbuf", scope: !170, file: !170, line: 146, type: !296, flags: DIFlagPrototyped, spFlags: 0)
+!296 = !DISubroutineType(types: !297)
+!297 = !{!8, !181, !186, !8, !69}
+!298 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !299, file: !110, line: 15)
+!299 = !DISubprogram(name: "setbuf", scope: !170, file: !170, line: 147, type: !300, flags: DIFlagPrototyped, spFlags: 0)
+!300 = !DISubroutineType(types: !301)
+!301 = !{null, !181, !186}
+!302 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !303, file: !110, line: 15)
+!303 = !DISubprogram(name: "perror", scope: !170, file: !170, line: 149, type: !304, flags: DIFlagPrototyped, spFlags: 0)
+!304 = !DISubroutineType(types: !305)
+!305 = !{null, !176}
+!306 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !307, file: !110, line: 15)
+!307 = !DISubprogram(name: "remove", scope: !170, file: !170, line: 150, type: !223, flags: DIFlagPrototyped, spFlags: 0)
+!308 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !309, file: !110, line: 15)
+!309 = !DISubprogram(name: "rename", scope: !170, file: !170, line: 151, type: !310, flags: DIFlagPrototyped, spFlags: 0)
+!310 = !DISubroutineType(types: !311)
+!311 = !{!8, !176, !176}
+!312 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !313, file: !110, line: 15)
+!313 = !DISubprogram(name: "tmpfile", scope: !170, file: !170, line: 130, type: !314, flags: DIFlagPrototyped, spFlags: 0)
+!314 = !DISubroutineType(types: !315)
+!315 = !{!181}
+!316 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !317, file: !110, line: 15)
+!317 = !DISubprogram(name: "tmpnam", scope: !170, file: !170, line: 131, type: !318, flags: DIFlagPrototyped, spFlags: 0)
+!318 = !DISubroutineType(types: !319)
+!319 = !{!186, !186}
+!320 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !195, file: !110, line: 16)
+!321 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !322, file: !110, line: 16)
+!322 = !DISubprogram(name: "exit", scope: !170, file: !170, line: 154, type: !323, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!323 = !DISubroutineType(types: !324)
+!324 = !{null, !8}
+!325 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !326, file: !110, line: 16)
+!326 = !DISubprogram(name: "_Exit", scope: !170, file: !170, line: 156, type: !323, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!327 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !328, file: !110, line: 16)
+!328 = !DISubprogram(name: "quick_exit", scope: !170, file: !170, line: 157, type: !323, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!329 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !330, file: !110, line: 16)
+!330 = !DISubprogram(name: "abort", scope: !170, file: !170, line: 158, type: !331, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!331 = !DISubroutineType(types: !332)
+!332 = !{null}
+!333 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !334, file: !110, line: 16)
+!334 = !DISubprogram(name: "atexit", scope: !170, file: !170, line: 159, type: !335, flags: DIFlagPrototyped, spFlags: 0)
+!335 = !DISubroutineType(types: !336)
+!336 = !{!8, !337}
+!337 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !331, size: 64)
+!338 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !339, file: !110, line: 16)
+!339 = !DISubprogram(name: "malloc", scope: !170, file: !170, line: 161, type: !340, flags: DIFlagPrototyped, spFlags: 0)
+!340 = !DISubroutineType(types: !341)
+!341 = !{!81, !69}
+!342 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !343, file: !110, line: 16)
+!343 = !DISubprogram(name: "free", scope: !170, file: !170, line: 162, type: !344, flags: DIFlagPrototyped, spFlags: 0)
+!344 = !DISubroutineType(types: !345)
+!345 = !{null, !81}
+!346 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !347, file: !110, line: 16)
+!347 = !DISubprogram(name: "calloc", scope: !170, file: !170, line: 163, type: !348, flags: DIFlagPrototyped, spFlags: 0)
+!348 = !DISubroutineType(types: !349)
+!349 = !{!81, !69, !69}
+!350 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !351, file: !110, line: 16)
+!351 = !DISubprogram(name: "realloc", scope: !170, file: !170, line: 164, type: !352, flags: DIFlagPrototyped, spFlags: 0)
+!352 = !DISubroutineType(types: !353)
+!353 = !{!81, !81, !69}
+!354 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !355, file: !110, line: 17)
+!355 = !DISubprogram(name: "aligned_alloc", scope: !170, file: !170, line: 165, type: !348, flags: DIFlagPrototyped, spFlags: 0)
+!356 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !357, file: !110, line: 17)
+!357 = !DISubprogram(name: "rand", scope: !170, file: !170, line: 169, type: !241, flags: DIFlagPrototyped, spFlags: 0)
+!358 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !359, file: !110, line: 17)
+!359 = !DISubprogram(name: "srand", scope: !170, file: !170, line: 170, type: !360, flags: DIFlagPrototyped, spFlags: 0)
+!360 = !DISubroutineType(types: !361)
+!361 = !{null, !16}
+!362 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !363, file: !110, line: 17)
+!363 = !DISubprogram(name: "atoi", scope: !170, file: !170, line: 182, type: !223, flags: DIFlagPrototyped, spFlags: 0)
+!364 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !365, file: !110, line: 17)
+!365 = !DISubprogram(name: "atol", scope: !170, file: !170, line: 183, type: !366, flags: DIFlagPrototyped, spFlags: 0)
+!366 = !DISubroutineType(types: !367)
+!367 = !{!50, !176}
+!368 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !369, file: !110, line: 17)
+!369 = !DISubprogram(name: "atoll", scope: !170, file: !170, line: 184, type: !370, flags: DIFlagPrototyped, spFlags: 0)
+!370 = !DISubroutineType(types: !371)
+!371 = !{!55, !176}
+!372 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !373, file: !110, line: 17)
+!373 = !DISubprogram(name: "atof", scope: !170, file: !170, line: 185, type: !374, flags: DIFlagPrototyped, spFlags: 0)
+!374 = !DISubroutineType(types: !375)
+!375 = !{!60, !176}
+!376 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !377, file: !110, line: 17)
+!377 = !DISubprogram(name: "strtol", scope: !170, file: !170, line: 186, type: !378, flags: DIFlagPrototyped, spFlags: 0)
+!378 = !DISubroutineType(types: !379)
+!379 = !{!50, !176, !380, !8}
+!380 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !186, size: 64)
+!381 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !382, file: !110, line: 17)
+!382 = !DISubprogram(name: "strtoul", scope: !170, file: !170, line: 187, type: !383, flags: DIFlagPrototyped, spFlags: 0)
+!383 = !DISubroutineType(types: !384)
+!384 = !{!71, !176, !380, !8}
+!385 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !386, file: !110, line: 17)
+!386 = !DISubprogram(name: "strtoll", scope: !170, file: !170, line: 188, type: !387, flags: DIFlagPrototyped, spFlags: 0)
+!387 = !DISubroutineType(types: !388)
+!388 = !{!55, !176, !380, !8}
+!389 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !390, file: !110, line: 18)
+!390 = !DISubprogram(name: "strtoull", scope: !170, file: !170, line: 189, type: !391, flags: DIFlagPrototyped, spFlags: 0)
+!391 = !DISubroutineType(types: !392)
+!392 = !{!393, !176, !380, !8}
+!393 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
+!394 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !395, file: !110, line: 18)
+!395 = !DISubprogram(name: "strtod", scope: !170, file: !170, line: 190, type: !396, flags: DIFlagPrototyped, spFlags: 0)
+!396 = !DISubroutineType(types: !397)
+!397 = !{!60, !176, !380}
+!398 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !399, file: !110, line: 18)
+!399 = !DISubprogram(name: "strtof", scope: !170, file: !170, line: 191, type: !400, flags: DIFlagPrototyped, spFlags: 0)
+!400 = !DISubroutineType(types: !401)
+!401 = !{!67, !176, !380}
+!402 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !403, file: !110, line: 18)
+!403 = !DISubprogram(name: "getenv", scope: !170, file: !170, line: 195, type: !404, flags: DIFlagPrototyped, spFlags: 0)
+!404 = !DISubroutineType(types: !405)
+!405 = !{!186, !176}
+!406 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !407, file: !110, line: 18)
+!407 = !DISubprogram(name: "system", scope: !170, file: !170, line: 199, type: !223, flags: DIFlagPrototyped, spFlags: 0)
+!408 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !409, file: !110, line: 18)
+!409 = !DISubprogram(name: "qsort", scope: !170, file: !170, line: 309, type: !410, flags: DIFlagPrototyped, spFlags: 0)
+!410 = !DISubroutineType(types: !411)
+!411 = !{null, !81, !69, !69, !412}
+!412 = !DIDerivedType(tag: DW_TAG_typedef, name: "ws_compare", file: !170, line: 308, baseType: !413)
+!413 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !414, size: 64)
+!414 = !DISubroutineType(types: !415)
+!415 = !{!8, !275, !275}
+!416 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !417, file: !110, line: 18)
+!417 = !DISubprogram(name: "bsearch", scope: !170, file: !170, line: 310, type: !418, flags: DIFlagPrototyped, spFlags: 0)
+!418 = !DISubroutineType(types: !419)
+!419 = !{!81, !275, !275, !69, !69, !412}
+!420 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !421, file: !110, line: 18)
+!421 = !DISubprogram(name: "div", scope: !170, file: !170, line: 202, type: !422, flags: DIFlagPrototyped, spFlags: 0)
+!422 = !DISubroutineType(types: !423)
+!423 = !{!424, !8, !8}
+!424 = !DIDerivedType(tag: DW_TAG_typedef, name: "div_t", file: !170, line: 78, baseType: !425)
+!425 = !DICompositeType(tag: DW_TAG_structure_type, file: !170, line: 78, size: 64, flags: DIFlagFwdDecl, identifier: "_ZTS5div_t")
+!426 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !427, file: !110, line: 18)
+!427 = !DISubprogram(name: "ldiv", scope: !170, file: !170, line: 203, type: !428, flags: DIFlagPrototyped, spFlags: 0)
+!428 = !DISubroutineType(types: !429)
+!429 = !{!430, !50, !50}
+!430 = !DIDerivedType(tag: DW_TAG_typedef, name: "ldiv_t", file: !170, line: 79, baseType: !431)
+!431 = !DICompositeType(tag: DW_TAG_structure_type, file: !170, line: 79, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS6ldiv_t")
+!432 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !433, file: !110, line: 18)
+!433 = !DISubprogram(name: "lldiv", scope: !170, file: !170, line: 204, type: !434, flags: DIFlagPrototyped, spFlags: 0)
+!434 = !DISubroutineType(types: !435)
+!435 = !{!436, !55, !55}
+!436 = !DIDerivedType(tag: DW_TAG_typedef, name: "lldiv_t", file: !170, line: 80, baseType: !437)
+!437 = !DICompositeType(tag: DW_TAG_structure_type, file: !170, line: 80, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS7lldiv_t")
+!438 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !424, file: !110, line: 19)
+!439 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !430, file: !110, line: 19)
+!440 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !436, file: !110, line: 19)
+!441 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !442, file: !110, line: 19)
+!442 = !DISubprogram(name: "memcpy", scope: !170, file: !170, line: 207, type: !443, flags: DIFlagPrototyped, spFlags: 0)
+!443 = !DISubroutineType(types: !444)
+!444 = !{!81, !81, !275, !69}
+!445 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !446, file: !110, line: 19)
+!446 = !DISubprogram(name: "memmove", scope: !170, file: !170, line: 208, type: !443, flags: DIFlagPrototyped, spFlags: 0)
+!447 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !448, file: !110, line: 19)
+!448 = !DISubprogram(name: "memset", scope: !170, file: !170, line: 209, type: !449, flags: DIFlagPrototyped, spFlags: 0)
+!449 = !DISubroutineType(types: !450)
+!450 = !{!81, !81, !8, !69}
+!451 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !452, file: !110, line: 19)
+!452 = !DISubprogram(name: "memcmp", scope: !170, file: !170, line: 210, type: !453, flags: DIFlagPrototyped, spFlags: 0)
+!453 = !DISubroutineType(types: !454)
+!454 = !{!8, !275, !275, !69}
+!455 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !456, file: !110, line: 19)
+!456 = !DISubprogram(name: "memchr", scope: !170, file: !170, line: 319, type: !457, flags: DIFlagPrototyped, spFlags: 0)
+!457 = !DISubroutineType(types: !458)
+!458 = !{!275, !275, !8, !69}
+!459 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !460, file: !110, line: 19)
+!460 = !DISubprogram(name: "strlen", scope: !170, file: !170, line: 217, type: !461, flags: DIFlagPrototyped, spFlags: 0)
+!461 = !DISubroutineType(types: !462)
+!462 = !{!69, !176}
+!463 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !464, file: !110, line: 19)
+!464 = !DISubprogram(name: "strcmp", scope: !170, file: !170, line: 219, type: !310, flags: DIFlagPrototyped, spFlags: 0)
+!465 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !466, file: !110, line: 20)
+!466 = !DISubprogram(name: "strncmp", scope: !170, file: !170, line: 220, type: !467, flags: DIFlagPrototyped, spFlags: 0)
+!467 = !DISubroutineType(types: !468)
+!468 = !{!8, !176, !176, !69}
+!469 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !470, file: !110, line: 20)
+!470 = !DISubprogram(name: "strcoll", scope: !170, file: !170, line: 223, type: !310, flags: DIFlagPrototyped, spFlags: 0)
+!471 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !472, file: !110, line: 20)
+!472 = !DISubprogram(name: "strcpy", scope: !170, file: !170, line: 225, type: !473, flags: DIFlagPrototyped, spFlags: 0)
+!473 = !DISubroutineType(types: !474)
+!474 = !{!186, !186, !176}
+!475 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !476, file: !110, line: 20)
+!476 = !DISubprogram(name: "strncpy", scope: !170, file: !170, line: 226, type: !477, flags: DIFlagPrototyped, spFlags: 0)
+!477 = !DISubroutineType(types: !478)
+!478 = !{!186, !186, !176, !69}
+!479 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !480, file: !110, line: 20)
+!480 = !DISubprogram(name: "strcat", scope: !170, file: !170, line: 228, type: !473, flags: DIFlagPrototyped, spFlags: 0)
+!481 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !482, file: !110, line: 20)
+!482 = !DISubprogram(name: "strncat", scope: !170, file: !170, line: 229, type: !477, flags: DIFlagPrototyped, spFlags: 0)
+!483 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !484, file: !110, line: 20)
+!484 = !DISubprogram(name: "strtok", scope: !170, file: !170, line: 230, type: !473, flags: DIFlagPrototyped, spFlags: 0)
+!485 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !486, file: !110, line: 20)
+!486 = !DISubprogram(name: "strerror", scope: !170, file: !170, line: 235, type: !487, flags: DIFlagPrototyped, spFlags: 0)
+!487 = !DISubroutineType(types: !488)
+!488 = !{!186, !8}
+!489 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !490, file: !110, line: 20)
+!490 = !DISubprogram(name: "strspn", scope: !170, file: !170, line: 236, type: !491, flags: DIFlagPrototyped, spFlags: 0)
+!491 = !DISubroutineType(types: !492)
+!492 = !{!69, !176, !176}
+!493 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !494, file: !110, line: 20)
+!494 = !DISubprogram(name: "strcspn", scope: !170, file: !170, line: 237, type: !491, flags: DIFlagPrototyped, spFlags: 0)
+!495 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !496, file: !110, line: 21)
+!496 = !DISubprogram(name: "strchr", scope: !170, file: !170, line: 320, type: !497, flags: DIFlagPrototyped, spFlags: 0)
+!497 = !DISubroutineType(types: !498)
+!498 = !{!176, !176, !8}
+!499 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !500, file: !110, line: 21)
+!500 = !DISubprogram(name: "strrchr", scope: !170, file: !170, line: 321, type: !497, flags: DIFlagPrototyped, spFlags: 0)
+!501 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !502, file: !110, line: 21)
+!502 = !DISubprogram(name: "strstr", scope: !170, file: !170, line: 322, type: !503, flags: DIFlagPrototyped, spFlags: 0)
+!503 = !DISubroutineType(types: !504)
+!504 = !{!176, !176, !176}
+!505 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !506, file: !110, line: 21)
+!506 = !DISubprogram(name: "strpbrk", scope: !170, file: !170, line: 323, type: !503, flags: DIFlagPrototyped, spFlags: 0)
+!507 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !508, file: !110, line: 21)
+!508 = !DISubprogram(name: "isalnum", scope: !170, file: !170, line: 251, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!509 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !510, file: !110, line: 21)
+!510 = !DISubprogram(name: "isalpha", scope: !170, file: !170, line: 252, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!511 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !512, file: !110, line: 21)
+!512 = !DISubprogram(name: "isblank", scope: !170, file: !170, line: 253, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!513 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !514, file: !110, line: 21)
+!514 = !DISubprogram(name: "iscntrl", scope: !170, file: !170, line: 254, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!515 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !516, file: !110, line: 21)
+!516 = !DISubprogram(name: "isdigit", scope: !170, file: !170, line: 255, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!517 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !518, file: !110, line: 21)
+!518 = !DISubprogram(name: "isgraph", scope: !170, file: !170, line: 256, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!519 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !520, file: !110, line: 22)
+!520 = !DISubprogram(name: "islower", scope: !170, file: !170, line: 257, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!521 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !522, file: !110, line: 22)
+!522 = !DISubprogram(name: "isprint", scope: !170, file: !170, line: 258, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!523 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !524, file: !110, line: 22)
+!524 = !DISubprogram(name: "ispunct", scope: !170, file: !170, line: 259, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!525 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !526, file: !110, line: 22)
+!526 = !DISubprogram(name: "isspace", scope: !170, file: !170, line: 260, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!527 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !528, file: !110, line: 22)
+!528 = !DISubprogram(name: "isupper", scope: !170, file: !170, line: 261, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!529 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !530, file: !110, line: 22)
+!530 = !DISubprogram(name: "isxdigit", scope: !170, file: !170, line: 262, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!531 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !532, file: !110, line: 22)
+!532 = !DISubprogram(name: "tolower", scope: !170, file: !170, line: 265, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!533 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !534, file: !110, line: 22)
+!534 = !DISubprogram(name: "toupper", scope: !170, file: !170, line: 266, type: !227, flags: DIFlagPrototyped, spFlags: 0)
+!535 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !536, file: !110, line: 23)
+!536 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !170, line: 69, baseType: !50)
+!537 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !538, file: !110, line: 23)
+!538 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !170, line: 70, baseType: !50)
+!539 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !540, file: !110, line: 23)
+!540 = !DISubprogram(name: "clock", linkageName: "_ZL5clockv", scope: !541, file: !541, line: 244, type: !542, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!541 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!542 = !DISubroutineType(types: !543)
+!543 = !{!538}
+!544 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !545, file: !110, line: 23)
+!545 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !170, line: 84, size: 448, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!546 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !547, file: !110, line: 23)
+!547 = !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !170, line: 82, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS8timespec")
+!548 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !549, file: !110, line: 23)
+!549 = !DISubprogram(name: "time", scope: !170, file: !170, line: 269, type: !550, flags: DIFlagPrototyped, spFlags: 0)
+!550 = !DISubroutineType(types: !551)
+!551 = !{!536, !552}
+!552 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !536, size: 64)
+!553 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !554, file: !110, line: 23)
+!554 = !DISubprogram(name: "difftime", scope: !170, file: !170, line: 270, type: !555, flags: DIFlagPrototyped, spFlags: 0)
+!555 = !DISubroutineType(types: !556)
+!556 = !{!60, !536, !536}
+!557 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !558, file: !110, line: 23)
+!558 = !DISubprogram(name: "mktime", scope: !170, file: !170, line: 271, type: !559, flags: DIFlagPrototyped, spFlags: 0)
+!559 = !DISubroutineType(types: !560)
+!560 = !{!536, !561}
+!561 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !545, size: 64)
+!562 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !563, file: !110, line: 23)
+!563 = !DISubprogram(name: "localtime", scope: !170, file: !170, line: 273, type: !564, flags: DIFlagPrototyped, spFlags: 0)
+!564 = !DISubroutineType(types: !565)
+!565 = !{!561, !566}
+!566 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !567, size: 64)
+!567 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !536)
+!568 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !569, file: !110, line: 23)
+!569 = !DISubprogram(name: "gmtime", scope: !170, file: !170, line: 275, type: !564, flags: DIFlagPrototyped, spFlags: 0)
+!570 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !571, file: !110, line: 24)
+!571 = !DISubprogram(name: "asctime", scope: !170, file: !170, line: 277, type: !572, flags: DIFlagPrototyped, spFlags: 0)
+!572 = !DISubroutineType(types: !573)
+!573 = !{!186, !574}
+!574 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !575, size: 64)
+!575 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !545)
+!576 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !577, file: !110, line: 24)
+!577 = !DISubprogram(name: "ctime", scope: !170, file: !170, line: 278, type: !578, flags: DIFlagPrototyped, spFlags: 0)
+!578 = !DISubroutineType(types: !579)
+!579 = !{!186, !566}
+!580 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !581, file: !110, line: 24)
+!581 = !DISubprogram(name: "strftime", scope: !170, file: !170, line: 280, type: !582, flags: DIFlagPrototyped, spFlags: 0)
+!582 = !DISubroutineType(types: !583)
+!583 = !{!69, !186, !69, !176, !574}
+!584 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !40, entity: !585, file: !110, line: 24)
+!585 = !DISubprogram(name: "timespec_get", scope: !170, file: !170, line: 285, type: !586, flags: DIFlagPrototyped, spFlags: 0)
+!586 = !DISubroutineType(types: !587)
+!587 = !{!8, !588, !8}
+!588 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !547, size: 64)
+!589 = !{}
+!590 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 4096, elements: !591)
+!591 = !{!592, !593}
+!592 = !DISubrange(count: 2)
+!593 = !DISubrange(count: 64)
+!594 = !{i32 7, !"Dwarf Version", i32 4}
+!595 = !{i32 2, !"Debug Info Version", i32 3}
+!596 = !{i32 1, !"wchar_size", i32 4}
+!597 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!598 = !{!"clang version 22.1.8"}
+!599 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 9, type: !6)
+!600 = !DILocation(line: 9, column: 32, scope: !2)
+!601 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 9, type: !9)
+!602 = !DILocation(line: 9, column: 41, scope: !2)
+!603 = !DILocalVariable(name: "tiles", arg: 3, scope: !2, file: !3, line: 9, type: !8)
+!604 = !DILocation(line: 9, column: 50, scope: !2)
+!605 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 11, type: !8)
+!606 = !DILocation(line: 11, column: 7, scope: !2)
+!607 = !DILocation(line: 11, column: 11, scope: !2)
+!608 = !DILocalVariable(name: "mine", scope: !2, file: !3, line: 12, type: !6)
+!609 = !DILocation(line: 12, column: 14, scope: !2)
+!610 = !DILocation(line: 12, column: 21, scope: !2)
+!611 = !DILocation(line: 12, column: 26, scope: !2)
+!612 = !DILocation(line: 12, column: 39, scope: !2)
+!613 = !DILocation(line: 12, column: 37, scope: !2)
+!614 = !DILocation(line: 12, column: 45, scope: !2)
+!615 = !DILocation(line: 12, column: 24, scope: !2)
+!616 = !DILocation(line: 13, column: 36, scope: !2)
+!617 = !DILocation(line: 13, column: 28, scope: !2)
+!618 = !DILocation(line: 13, column: 41, scope: !2)
+!619 = !DILocation(line: 13, column: 46, scope: !2)
+!620 = !DILocation(line: 13, column: 3, scope: !2)
+!621 = !DILocation(line: 14, column: 3, scope: !2)
+!622 = !DILocalVariable(name: "total", scope: !2, file: !3, line: 15, type: !8)
+!623 = !DILocation(line: 15, column: 7, scope: !2)
+!624 = !DILocalVariable(name: "i", scope: !625, file: !3, line: 16, type: !8)
+!625 = distinct !DILexicalBlock(scope: !2, file: !3, line: 16, column: 3)
+!626 = !DILocation(line: 16, column: 12, scope: !625)
+!627 = !DILocation(line: 16, column: 8, scope: !625)
+!628 = !DILocation(line: 16, column: 19, scope: !629)
+!629 = distinct !DILexicalBlock(scope: !625, file: !3, line: 16, column: 3)
+!630 = !DILocation(line: 16, column: 23, scope: !629)
+!631 = !DILocation(line: 16, column: 21, scope: !629)
+!632 = !DILocation(line: 16, column: 3, scope: !625)
+!633 = !DILocation(line: 17, column: 9, scope: !634)
+!634 = distinct !DILexicalBlock(scope: !635, file: !3, line: 17, column: 9)
+!635 = distinct !DILexicalBlock(scope: !629, file: !3, line: 16, column: 35)
+!636 = !DILocation(line: 17, column: 11, scope: !634)
+!637 = !DILocation(line: 17, column: 17, scope: !634)
+!638 = !DILocation(line: 17, column: 15, scope: !634)
+!639 = !DILocation(line: 18, column: 38, scope: !634)
+!640 = !DILocation(line: 18, column: 40, scope: !634)
+!641 = !DILocation(line: 18, column: 45, scope: !634)
+!642 = !DILocation(line: 18, column: 32, scope: !634)
+!643 = !DILocation(line: 18, column: 50, scope: !634)
+!644 = !DILocation(line: 18, column: 55, scope: !634)
+!645 = !DILocation(line: 18, column: 61, scope: !634)
+!646 = !DILocation(line: 18, column: 63, scope: !634)
+!647 = !DILocation(line: 18, column: 68, scope: !634)
+!648 = !DILocation(line: 18, column: 75, scope: !634)
+!649 = !DILocation(line: 18, column: 73, scope: !634)
+!650 = !DILocation(line: 18, column: 7, scope: !634)
+!651 = !DILocation(line: 19, column: 5, scope: !635)
+!652 = !DILocation(line: 20, column: 5, scope: !635)
+!653 = !DILocation(line: 21, column: 5, scope: !635)
+!654 = !DILocation(line: 22, column: 19, scope: !635)
+!655 = !DILocation(line: 22, column: 21, scope: !635)
+!656 = !DILocation(line: 22, column: 14, scope: !635)
+!657 = !DILocation(line: 22, column: 31, scope: !635)
+!658 = !DILocation(line: 22, column: 29, scope: !635)
+!659 = !DILocation(line: 22, column: 11, scope: !635)
+!660 = !DILocation(line: 23, column: 5, scope: !635)
+!661 = !DILocation(line: 24, column: 3, scope: !635)
+!662 = !DILocation(line: 16, column: 30, scope: !629)
+!663 = !DILocation(line: 16, column: 3, scope: !629)
+!664 = distinct !{!664, !632, !665, !666}
+!665 = !DILocation(line: 24, column: 3, scope: !625)
+!666 = !{!"llvm.loop.mustprogress"}
+!667 = !DILocation(line: 25, column: 30, scope: !2)
+!668 = !DILocation(line: 25, column: 3, scope: !2)
+!669 = !DILocation(line: 25, column: 7, scope: !2)
+!670 = !DILocation(line: 25, column: 18, scope: !2)
+!671 = !DILocation(line: 25, column: 25, scope: !2)
+!672 = !DILocation(line: 25, column: 23, scope: !2)
+!673 = !DILocation(line: 25, column: 28, scope: !2)
+!674 = !DILocalVariable(name: "expected", scope: !2, file: !3, line: 26, type: !8)
+!675 = !DILocation(line: 26, column: 7, scope: !2)
+!676 = !DILocalVariable(name: "i", scope: !677, file: !3, line: 27, type: !8)
+!677 = distinct !DILexicalBlock(scope: !2, file: !3, line: 27, column: 3)
+!678 = !DILocation(line: 27, column: 12, scope: !677)
+!679 = !DILocation(line: 27, column: 8, scope: !677)
+!680 = !DILocation(line: 27, column: 19, scope: !681)
+!681 = distinct !DILexicalBlock(scope: !677, file: !3, line: 27, column: 3)
+!682 = !DILocation(line: 27, column: 23, scope: !681)
+!683 = !DILocation(line: 27, column: 21, scope: !681)
+!684 = !DILocation(line: 27, column: 3, scope: !677)
+!685 = !DILocation(line: 27, column: 48, scope: !681)
+!686 = !DILocation(line: 27, column: 61, scope: !681)
+!687 = !DILocation(line: 27, column: 59, scope: !681)
+!688 = !DILocation(line: 27, column: 69, scope: !681)
+!689 = !DILocation(line: 27, column: 67, scope: !681)
+!690 = !DILocation(line: 27, column: 72, scope: !681)
+!691 = !DILocation(line: 27, column: 77, scope: !681)
+!692 = !DILocation(line: 27, column: 84, scope: !681)
+!693 = !DILocation(line: 27, column: 82, scope: !681)
+!694 = !DILocation(line: 27, column: 44, scope: !681)
+!695 = !DILocation(line: 27, column: 35, scope: !681)
+!696 = !DILocation(line: 27, column: 30, scope: !681)
+!697 = !DILocation(line: 27, column: 3, scope: !681)
+!698 = distinct !{!698, !684, !699, !666}
+!699 = !DILocation(line: 27, column: 84, scope: !677)
+!700 = !DILocation(line: 28, column: 10, scope: !2)
+!701 = !DILocation(line: 28, column: 19, scope: !2)
+!702 = !DILocation(line: 28, column: 16, scope: !2)
+!703 = !DILocation(line: 28, column: 3, scope: !2)
+!704 = !DILocation(line: 29, column: 1, scope: !2)

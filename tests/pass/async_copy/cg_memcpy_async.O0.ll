@@ -13,7 +13,7 @@ target triple = "nvptx64-nvidia-cuda"
 @blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
 @.str = private unnamed_addr constant [45 x i8] c"tile[0][63 - t] == 128 * blockIdx.x + 63 - t\00", align 1, !dbg !32
 @.str1 = private unnamed_addr constant [19 x i8] c"cg_memcpy_async.cu\00", align 1, !dbg !37
-@__func__._Z5tilesPKiPi = private unnamed_addr constant [6 x i8] c"tiles\00", align 1, !dbg !42
+@__PRETTY_FUNCTION__._Z5tilesPKiPi = private unnamed_addr constant [31 x i8] c"void tiles(const int *, int *)\00", align 1, !dbg !42
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 @blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
 
@@ -28,39 +28,39 @@ entry:
   %async.i.i = alloca i8, align 1
   %unit.i.i = alloca i64, align 8
   %i.i.i = alloca i64, align 8
-  %g.addr.i120 = alloca ptr, align 8
-  %to.addr.i121 = alloca ptr, align 8
-  %from.addr.i122 = alloca ptr, align 8
-  %n.addr.i123 = alloca i64, align 8
-  %to.addr.i65 = alloca ptr, align 8
-  %from.addr.i66 = alloca ptr, align 8
-  %n.addr.i67 = alloca i64, align 8
-  %rank.addr.i68 = alloca i32, align 4
-  %size.addr.i69 = alloca i32, align 4
-  %async.i70 = alloca i8, align 1
-  %unit.i71 = alloca i64, align 8
-  %i.i72 = alloca i64, align 8
-  %to.addr.i52 = alloca ptr, align 8
-  %from.addr.i53 = alloca ptr, align 8
-  %n.addr.i54 = alloca i64, align 8
+  %g.addr.i127 = alloca ptr, align 8
+  %to.addr.i128 = alloca ptr, align 8
+  %from.addr.i129 = alloca ptr, align 8
+  %n.addr.i130 = alloca i64, align 8
+  %to.addr.i69 = alloca ptr, align 8
+  %from.addr.i70 = alloca ptr, align 8
+  %n.addr.i71 = alloca i64, align 8
+  %rank.addr.i72 = alloca i32, align 4
+  %size.addr.i73 = alloca i32, align 4
+  %async.i74 = alloca i8, align 1
+  %unit.i75 = alloca i64, align 8
+  %i.i76 = alloca i64, align 8
+  %to.addr.i56 = alloca ptr, align 8
+  %from.addr.i57 = alloca ptr, align 8
+  %n.addr.i58 = alloca i64, align 8
   %rank.addr.i = alloca i32, align 4
   %size.addr.i = alloca i32, align 4
   %async.i = alloca i8, align 1
   %unit.i = alloca i64, align 8
   %i.i = alloca i64, align 8
-  %g.addr.i42 = alloca ptr, align 8
-  %to.addr.i43 = alloca ptr, align 8
-  %from.addr.i44 = alloca ptr, align 8
-  %n.addr.i45 = alloca i64, align 8
+  %g.addr.i43 = alloca ptr, align 8
+  %to.addr.i44 = alloca ptr, align 8
+  %from.addr.i45 = alloca ptr, align 8
+  %n.addr.i46 = alloca i64, align 8
   %g.addr.i38 = alloca ptr, align 8
   %to.addr.i39 = alloca ptr, align 8
   %from.addr.i40 = alloca ptr, align 8
   %n.addr.i41 = alloca i64, align 8
   %g.addr.i35 = alloca ptr, align 8
-  %c.addr.i = alloca i8, align 1
-  %m.addr.i = alloca ptr, align 8
-  %f.addr.i = alloca ptr, align 8
-  %l.addr.i = alloca i32, align 4
+  %holds.addr.i = alloca i8, align 1
+  %text.addr.i = alloca ptr, align 8
+  %file.addr.i = alloca ptr, align 8
+  %line.addr.i = alloca i32, align 4
   %fn.addr.i = alloca ptr, align 8
   %g.addr.i34 = alloca ptr, align 8
   %g.addr.i29 = alloca ptr, align 8
@@ -89,603 +89,603 @@ entry:
   %ref.tmp5 = alloca i32, align 4
   %ref.tmp7 = alloca i32, align 4
   store ptr %in, ptr %in.addr, align 8
-    #dbg_declare(ptr %in.addr, !134, !DIExpression(), !135)
+    #dbg_declare(ptr %in.addr, !606, !DIExpression(), !607)
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !136, !DIExpression(), !137)
-    #dbg_declare(ptr %block, !138, !DIExpression(), !141)
-  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !142
-    #dbg_declare(ptr %t, !143, !DIExpression(), !144)
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !145
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !145
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !145
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !145
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !145
-  %mul.i37 = mul i32 %4, %5, !dbg !145
-  %add.i = add i32 %3, %mul.i37, !dbg !145
-  %mul5.i = mul i32 %2, %add.i, !dbg !145
-  %add6.i = add i32 %1, %mul5.i, !dbg !145
-  store i32 %add6.i, ptr %t, align 4, !dbg !144
-    #dbg_declare(ptr %mine, !146, !DIExpression(), !147)
-  %6 = load ptr, ptr %in.addr, align 8, !dbg !148
-  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !149
-  %mul = mul i32 128, %7, !dbg !150
-  %idx.ext = zext i32 %mul to i64, !dbg !151
-  %add.ptr = getelementptr inbounds nuw i32, ptr %6, i64 %idx.ext, !dbg !151
-  store ptr %add.ptr, ptr %mine, align 8, !dbg !147
-  %8 = load ptr, ptr %mine, align 8, !dbg !152
-  store i64 256, ptr %ref.tmp, align 8, !dbg !153
-  store ptr %block, ptr %g.addr.i, align 8, !dbg !154
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), ptr %to.addr.i, align 8, !dbg !154
-  store ptr %8, ptr %from.addr.i, align 8, !dbg !154
-  store ptr %ref.tmp, ptr %n.addr.i, align 8, !dbg !154
-  %9 = load ptr, ptr %g.addr.i, align 8, !dbg !154, !nonnull !124
-  %10 = load ptr, ptr %to.addr.i, align 8, !dbg !154
-  %11 = load ptr, ptr %from.addr.i, align 8, !dbg !154
-  %12 = load ptr, ptr %n.addr.i, align 8, !dbg !154, !nonnull !124, !align !155
-  %13 = load i64, ptr %12, align 8, !dbg !154
-  store ptr %9, ptr %g.addr.i42, align 8, !dbg !154
-  store ptr %10, ptr %to.addr.i43, align 8, !dbg !154
-  store ptr %11, ptr %from.addr.i44, align 8, !dbg !154
-  store i64 %13, ptr %n.addr.i45, align 8, !dbg !154
-  %14 = load ptr, ptr %to.addr.i43, align 8, !dbg !154
-  %15 = load ptr, ptr %from.addr.i44, align 8, !dbg !154
-  %16 = load i64, ptr %n.addr.i45, align 8, !dbg !154
-  %17 = load ptr, ptr %g.addr.i42, align 8, !dbg !154, !nonnull !124
-  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !154
-  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !154
-  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !154
-  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !154
-  %22 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !154
-  %mul.i.i46 = mul i32 %21, %22, !dbg !154
-  %add.i.i47 = add i32 %20, %mul.i.i46, !dbg !154
-  %mul5.i.i48 = mul i32 %19, %add.i.i47, !dbg !154
-  %add6.i.i49 = add i32 %18, %mul5.i.i48, !dbg !154
-  %23 = load ptr, ptr %g.addr.i42, align 8, !dbg !154, !nonnull !124
-  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !154
-  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !154
-  %mul.i116 = mul i32 %24, %25, !dbg !154
-  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !154
-  %mul3.i = mul i32 %mul.i116, %26, !dbg !154
-  store ptr %14, ptr %to.addr.i52, align 8, !dbg !154
-  store ptr %15, ptr %from.addr.i53, align 8, !dbg !154
-  store i64 %16, ptr %n.addr.i54, align 8, !dbg !154
-  store i32 %add6.i.i49, ptr %rank.addr.i, align 4, !dbg !154
-  store i32 %mul3.i, ptr %size.addr.i, align 4, !dbg !154
-  %27 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %28 = ptrtoint ptr %27 to i64, !dbg !154
-  %29 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
-  %30 = ptrtoint ptr %29 to i64, !dbg !154
-  %or.i = or i64 %28, %30, !dbg !154
-  %31 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %or1.i = or i64 %or.i, %31, !dbg !154
-  %rem.i = urem i64 %or1.i, 4, !dbg !154
-  %cmp.i55 = icmp eq i64 %rem.i, 0, !dbg !154
-  %conv.i56 = zext i1 %cmp.i55 to i32, !dbg !154
-  %32 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %33 = call i1 @llvm.nvvm.isspacep.shared(ptr %32), !dbg !154
-  %conv2.i = zext i1 %33 to i32, !dbg !154
-  %conv4.i = zext i1 %33 to i32, !dbg !154
-  %and.i = and i32 %conv.i56, %conv4.i, !dbg !154
-  %34 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
-  %35 = call i1 @llvm.nvvm.isspacep.global(ptr %34), !dbg !154
-  %conv5.i = zext i1 %35 to i32, !dbg !154
-  %conv7.i = zext i1 %35 to i32, !dbg !154
-  %and8.i = and i32 %and.i, %conv7.i, !dbg !154
-  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !154
-  %storedv.i57 = zext i1 %tobool.i to i8, !dbg !154
-  store i8 %storedv.i57, ptr %async.i, align 1, !dbg !154
-  %36 = load i8, ptr %async.i, align 1, !dbg !154
-  %loadedv.i58 = trunc i8 %36 to i1, !dbg !154
-  %37 = zext i1 %loadedv.i58 to i64, !dbg !154
-  %cond.i59 = select i1 %loadedv.i58, i64 4, i64 1, !dbg !154
-  store i64 %cond.i59, ptr %unit.i, align 8, !dbg !154
-  %38 = load i32, ptr %rank.addr.i, align 4, !dbg !154
-  %conv9.i = zext i32 %38 to i64, !dbg !154
-  %39 = load i64, ptr %unit.i, align 8, !dbg !154
-  %mul.i60 = mul i64 %conv9.i, %39, !dbg !154
-  store i64 %mul.i60, ptr %i.i, align 8, !dbg !154
-  br label %for.cond.i, !dbg !154
+    #dbg_declare(ptr %out.addr, !608, !DIExpression(), !609)
+    #dbg_declare(ptr %block, !610, !DIExpression(), !613)
+  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !614
+    #dbg_declare(ptr %t, !615, !DIExpression(), !616)
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !617
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !617
+  %call2.i = call i32 @__ws_sreg_tid_y() #5, !dbg !617
+  %call3.i = call i32 @__ws_sreg_ntid_y() #5, !dbg !617
+  %call4.i = call i32 @__ws_sreg_tid_z() #5, !dbg !617
+  %mul.i37 = mul i32 %call3.i, %call4.i, !dbg !617
+  %add.i = add i32 %call2.i, %mul.i37, !dbg !617
+  %mul5.i = mul i32 %2, %add.i, !dbg !617
+  %add6.i = add i32 %1, %mul5.i, !dbg !617
+  store i32 %add6.i, ptr %t, align 4, !dbg !616
+    #dbg_declare(ptr %mine, !618, !DIExpression(), !619)
+  %3 = load ptr, ptr %in.addr, align 8, !dbg !620
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !621
+  %mul = mul i32 128, %4, !dbg !622
+  %idx.ext = zext i32 %mul to i64, !dbg !623
+  %add.ptr = getelementptr inbounds nuw i32, ptr %3, i64 %idx.ext, !dbg !623
+  store ptr %add.ptr, ptr %mine, align 8, !dbg !619
+  %5 = load ptr, ptr %mine, align 8, !dbg !624
+  store i64 256, ptr %ref.tmp, align 8, !dbg !625
+  store ptr %block, ptr %g.addr.i, align 8, !dbg !626
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), ptr %to.addr.i, align 8, !dbg !626
+  store ptr %5, ptr %from.addr.i, align 8, !dbg !626
+  store ptr %ref.tmp, ptr %n.addr.i, align 8, !dbg !626
+  %6 = load ptr, ptr %g.addr.i, align 8, !dbg !626, !nonnull !596
+  %7 = load ptr, ptr %to.addr.i, align 8, !dbg !626
+  %8 = load ptr, ptr %from.addr.i, align 8, !dbg !626
+  %9 = load ptr, ptr %n.addr.i, align 8, !dbg !626, !nonnull !596, !align !627
+  %10 = load i64, ptr %9, align 8, !dbg !626
+  store ptr %6, ptr %g.addr.i43, align 8, !dbg !626
+  store ptr %7, ptr %to.addr.i44, align 8, !dbg !626
+  store ptr %8, ptr %from.addr.i45, align 8, !dbg !626
+  store i64 %10, ptr %n.addr.i46, align 8, !dbg !626
+  %11 = load ptr, ptr %to.addr.i44, align 8, !dbg !626
+  %12 = load ptr, ptr %from.addr.i45, align 8, !dbg !626
+  %13 = load i64, ptr %n.addr.i46, align 8, !dbg !626
+  %14 = load ptr, ptr %g.addr.i43, align 8, !dbg !626, !nonnull !596
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !626
+  %16 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !626
+  %call2.i.i47 = call i32 @__ws_sreg_tid_y() #5, !dbg !626
+  %call3.i.i48 = call i32 @__ws_sreg_ntid_y() #5, !dbg !626
+  %call4.i.i49 = call i32 @__ws_sreg_tid_z() #5, !dbg !626
+  %mul.i.i50 = mul i32 %call3.i.i48, %call4.i.i49, !dbg !626
+  %add.i.i51 = add i32 %call2.i.i47, %mul.i.i50, !dbg !626
+  %mul5.i.i52 = mul i32 %16, %add.i.i51, !dbg !626
+  %add6.i.i53 = add i32 %15, %mul5.i.i52, !dbg !626
+  %17 = load ptr, ptr %g.addr.i43, align 8, !dbg !626, !nonnull !596
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !626
+  %call1.i123 = call i32 @__ws_sreg_ntid_y() #5, !dbg !626
+  %mul.i124 = mul i32 %18, %call1.i123, !dbg !626
+  %call2.i125 = call i32 @__ws_sreg_ntid_z() #5, !dbg !626
+  %mul3.i126 = mul i32 %mul.i124, %call2.i125, !dbg !626
+  store ptr %11, ptr %to.addr.i56, align 8, !dbg !626
+  store ptr %12, ptr %from.addr.i57, align 8, !dbg !626
+  store i64 %13, ptr %n.addr.i58, align 8, !dbg !626
+  store i32 %add6.i.i53, ptr %rank.addr.i, align 4, !dbg !626
+  store i32 %mul3.i126, ptr %size.addr.i, align 4, !dbg !626
+  %19 = load ptr, ptr %to.addr.i56, align 8, !dbg !626
+  %20 = ptrtoint ptr %19 to i64, !dbg !626
+  %21 = load ptr, ptr %from.addr.i57, align 8, !dbg !626
+  %22 = ptrtoint ptr %21 to i64, !dbg !626
+  %or.i = or i64 %20, %22, !dbg !626
+  %23 = load i64, ptr %n.addr.i58, align 8, !dbg !626
+  %or1.i = or i64 %or.i, %23, !dbg !626
+  %rem.i = urem i64 %or1.i, 4, !dbg !626
+  %cmp.i59 = icmp eq i64 %rem.i, 0, !dbg !626
+  %conv.i60 = zext i1 %cmp.i59 to i32, !dbg !626
+  %24 = load ptr, ptr %to.addr.i56, align 8, !dbg !626
+  %25 = call i1 @llvm.nvvm.isspacep.shared(ptr %24), !dbg !626
+  %conv2.i = zext i1 %25 to i32, !dbg !626
+  %conv4.i = zext i1 %25 to i32, !dbg !626
+  %and.i = and i32 %conv.i60, %conv4.i, !dbg !626
+  %26 = load ptr, ptr %from.addr.i57, align 8, !dbg !626
+  %27 = call i1 @llvm.nvvm.isspacep.global(ptr %26), !dbg !626
+  %conv5.i = zext i1 %27 to i32, !dbg !626
+  %conv7.i = zext i1 %27 to i32, !dbg !626
+  %and8.i = and i32 %and.i, %conv7.i, !dbg !626
+  %tobool.i = icmp ne i32 %and8.i, 0, !dbg !626
+  %storedv.i61 = zext i1 %tobool.i to i8, !dbg !626
+  store i8 %storedv.i61, ptr %async.i, align 1, !dbg !626
+  %28 = load i8, ptr %async.i, align 1, !dbg !626
+  %loadedv.i62 = trunc i8 %28 to i1, !dbg !626
+  %29 = zext i1 %loadedv.i62 to i64, !dbg !626
+  %cond.i63 = select i1 %loadedv.i62, i64 4, i64 1, !dbg !626
+  store i64 %cond.i63, ptr %unit.i, align 8, !dbg !626
+  %30 = load i32, ptr %rank.addr.i, align 4, !dbg !626
+  %conv9.i = zext i32 %30 to i64, !dbg !626
+  %31 = load i64, ptr %unit.i, align 8, !dbg !626
+  %mul.i64 = mul i64 %conv9.i, %31, !dbg !626
+  store i64 %mul.i64, ptr %i.i, align 8, !dbg !626
+  br label %for.cond.i, !dbg !626
 
 for.cond.i:                                       ; preds = %if.end.i, %entry
-  %40 = load i64, ptr %i.i, align 8, !dbg !154
-  %41 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %cmp10.i = icmp ult i64 %40, %41, !dbg !154
-  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !154
+  %32 = load i64, ptr %i.i, align 8, !dbg !626
+  %33 = load i64, ptr %n.addr.i58, align 8, !dbg !626
+  %cmp10.i = icmp ult i64 %32, %33, !dbg !626
+  br i1 %cmp10.i, label %for.body.i, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit, !dbg !626
 
 for.body.i:                                       ; preds = %for.cond.i
-  %42 = load i8, ptr %async.i, align 1, !dbg !154
-  %loadedv11.i = trunc i8 %42 to i1, !dbg !154
-  br i1 %loadedv11.i, label %if.then.i62, label %if.else.i, !dbg !154
+  %34 = load i8, ptr %async.i, align 1, !dbg !626
+  %loadedv11.i = trunc i8 %34 to i1, !dbg !626
+  br i1 %loadedv11.i, label %if.then.i66, label %if.else.i, !dbg !626
 
-if.then.i62:                                      ; preds = %for.body.i
-  %43 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %44 = load i64, ptr %i.i, align 8, !dbg !154
-  %add.ptr.i = getelementptr inbounds nuw i8, ptr %43, i64 %44, !dbg !154
-  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !154
-  %45 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
-  %46 = load i64, ptr %i.i, align 8, !dbg !154
-  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %45, i64 %46, !dbg !154
-  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !154
-  %47 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %48 = load i64, ptr %i.i, align 8, !dbg !154
-  %sub.i = sub i64 %47, %48, !dbg !154
-  %cmp13.i = icmp ult i64 %sub.i, 4, !dbg !154
-  br i1 %cmp13.i, label %cond.true.i64, label %cond.false.i63, !dbg !154
+if.then.i66:                                      ; preds = %for.body.i
+  %35 = load ptr, ptr %to.addr.i56, align 8, !dbg !626
+  %36 = load i64, ptr %i.i, align 8, !dbg !626
+  %add.ptr.i = getelementptr inbounds nuw i8, ptr %35, i64 %36, !dbg !626
+  %add.ptr.ascast.i = addrspacecast ptr %add.ptr.i to ptr addrspace(3), !dbg !626
+  %37 = load ptr, ptr %from.addr.i57, align 8, !dbg !626
+  %38 = load i64, ptr %i.i, align 8, !dbg !626
+  %add.ptr12.i = getelementptr inbounds nuw i8, ptr %37, i64 %38, !dbg !626
+  %add.ptr12.ascast.i = addrspacecast ptr %add.ptr12.i to ptr addrspace(1), !dbg !626
+  %39 = load i64, ptr %n.addr.i58, align 8, !dbg !626
+  %40 = load i64, ptr %i.i, align 8, !dbg !626
+  %sub.i = sub i64 %39, %40, !dbg !626
+  %cmp13.i = icmp ult i64 %sub.i, 4, !dbg !626
+  br i1 %cmp13.i, label %cond.true.i68, label %cond.false.i67, !dbg !626
 
-cond.true.i64:                                    ; preds = %if.then.i62
-  %49 = load i64, ptr %n.addr.i54, align 8, !dbg !154
-  %50 = load i64, ptr %i.i, align 8, !dbg !154
-  %sub14.i = sub i64 %49, %50, !dbg !154
-  br label %cond.end.i, !dbg !154
+cond.true.i68:                                    ; preds = %if.then.i66
+  %41 = load i64, ptr %n.addr.i58, align 8, !dbg !626
+  %42 = load i64, ptr %i.i, align 8, !dbg !626
+  %sub14.i = sub i64 %41, %42, !dbg !626
+  br label %cond.end.i, !dbg !626
 
-cond.false.i63:                                   ; preds = %if.then.i62
-  br label %cond.end.i, !dbg !154
+cond.false.i67:                                   ; preds = %if.then.i66
+  br label %cond.end.i, !dbg !626
 
-cond.end.i:                                       ; preds = %cond.false.i63, %cond.true.i64
-  %cond15.i = phi i64 [ %sub14.i, %cond.true.i64 ], [ 4, %cond.false.i63 ], !dbg !154
-  %conv16.i = trunc i64 %cond15.i to i32, !dbg !154
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #5, !dbg !154
-  br label %if.end.i, !dbg !154
+cond.end.i:                                       ; preds = %cond.false.i67, %cond.true.i68
+  %cond15.i = phi i64 [ %sub14.i, %cond.true.i68 ], [ 4, %cond.false.i67 ], !dbg !626
+  %conv16.i = trunc i64 %cond15.i to i32, !dbg !626
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i, ptr addrspace(1) noundef %add.ptr12.ascast.i, i32 noundef 4, i32 noundef %conv16.i) #5, !dbg !626
+  br label %if.end.i, !dbg !626
 
 if.else.i:                                        ; preds = %for.body.i
-  %51 = load ptr, ptr %from.addr.i53, align 8, !dbg !154
-  %52 = load i64, ptr %i.i, align 8, !dbg !154
-  %arrayidx.i = getelementptr inbounds nuw i8, ptr %51, i64 %52, !dbg !154
-  %53 = load i8, ptr %arrayidx.i, align 1, !dbg !154
-  %54 = load ptr, ptr %to.addr.i52, align 8, !dbg !154
-  %55 = load i64, ptr %i.i, align 8, !dbg !154
-  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %54, i64 %55, !dbg !154
-  store i8 %53, ptr %arrayidx17.i, align 1, !dbg !154
-  br label %if.end.i, !dbg !154
+  %43 = load ptr, ptr %from.addr.i57, align 8, !dbg !626
+  %44 = load i64, ptr %i.i, align 8, !dbg !626
+  %arrayidx.i = getelementptr inbounds nuw i8, ptr %43, i64 %44, !dbg !626
+  %45 = load i8, ptr %arrayidx.i, align 1, !dbg !626
+  %46 = load ptr, ptr %to.addr.i56, align 8, !dbg !626
+  %47 = load i64, ptr %i.i, align 8, !dbg !626
+  %arrayidx17.i = getelementptr inbounds nuw i8, ptr %46, i64 %47, !dbg !626
+  store i8 %45, ptr %arrayidx17.i, align 1, !dbg !626
+  br label %if.end.i, !dbg !626
 
 if.end.i:                                         ; preds = %if.else.i, %cond.end.i
-  %56 = load i32, ptr %size.addr.i, align 4, !dbg !154
-  %conv18.i = zext i32 %56 to i64, !dbg !154
-  %57 = load i64, ptr %unit.i, align 8, !dbg !154
-  %mul19.i = mul i64 %conv18.i, %57, !dbg !154
-  %58 = load i64, ptr %i.i, align 8, !dbg !154
-  %add.i61 = add i64 %58, %mul19.i, !dbg !154
-  store i64 %add.i61, ptr %i.i, align 8, !dbg !154
-  br label %for.cond.i, !dbg !154, !llvm.loop !156
+  %48 = load i32, ptr %size.addr.i, align 4, !dbg !626
+  %conv18.i = zext i32 %48 to i64, !dbg !626
+  %49 = load i64, ptr %unit.i, align 8, !dbg !626
+  %mul19.i = mul i64 %conv18.i, %49, !dbg !626
+  %50 = load i64, ptr %i.i, align 8, !dbg !626
+  %add.i65 = add i64 %50, %mul19.i, !dbg !626
+  store i64 %add.i65, ptr %i.i, align 8, !dbg !626
+  br label %for.cond.i, !dbg !626, !llvm.loop !628
 
 _ZL13ws_copy_shareILm4EEbPvPKvmjj.exit:           ; preds = %for.cond.i
-  %59 = load i8, ptr %async.i, align 1, !dbg !154
-  %loadedv20.i = trunc i8 %59 to i1, !dbg !154
-  call void @__ws_cp_async_commit() #5, !dbg !154
-  store i32 64, ptr %ref.tmp3, align 4, !dbg !158
-  %60 = load ptr, ptr %mine, align 8, !dbg !159
-  %add.ptr4 = getelementptr inbounds i32, ptr %60, i64 64, !dbg !160
-  store i32 61, ptr %ref.tmp5, align 4, !dbg !161
-  store ptr %block, ptr %g.addr.i26, align 8, !dbg !162
-  store ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), ptr %to.addr.i27, align 8, !dbg !162
-  store ptr %ref.tmp3, ptr %there.addr.i, align 8, !dbg !162
-  store ptr %add.ptr4, ptr %from.addr.i28, align 8, !dbg !162
-  store ptr %ref.tmp5, ptr %here.addr.i, align 8, !dbg !162
-  %61 = load ptr, ptr %there.addr.i, align 8, !dbg !162, !nonnull !124, !align !163
-  %62 = load i32, ptr %61, align 4, !dbg !162
-  %conv.i = sext i32 %62 to i64, !dbg !162
-  store i64 %conv.i, ptr %a.i, align 8, !dbg !162
-  %63 = load ptr, ptr %here.addr.i, align 8, !dbg !162, !nonnull !124, !align !163
-  %64 = load i32, ptr %63, align 4, !dbg !162
-  %conv1.i = sext i32 %64 to i64, !dbg !162
-  store i64 %conv1.i, ptr %b.i, align 8, !dbg !162
-  %65 = load ptr, ptr %g.addr.i26, align 8, !dbg !162, !nonnull !124
-  %66 = load ptr, ptr %to.addr.i27, align 8, !dbg !162
-  %67 = load ptr, ptr %from.addr.i28, align 8, !dbg !162
-  %68 = load i64, ptr %a.i, align 8, !dbg !162
-  %69 = load i64, ptr %b.i, align 8, !dbg !162
-  %cmp.i = icmp ult i64 %68, %69, !dbg !162
-  br i1 %cmp.i, label %cond.true.i, label %cond.false.i, !dbg !162
+  %51 = load i8, ptr %async.i, align 1, !dbg !626
+  %loadedv20.i = trunc i8 %51 to i1, !dbg !626
+  call void @__ws_cp_async_commit() #5, !dbg !626
+  store i32 64, ptr %ref.tmp3, align 4, !dbg !630
+  %52 = load ptr, ptr %mine, align 8, !dbg !631
+  %add.ptr4 = getelementptr inbounds i32, ptr %52, i64 64, !dbg !632
+  store i32 61, ptr %ref.tmp5, align 4, !dbg !633
+  store ptr %block, ptr %g.addr.i26, align 8, !dbg !634
+  store ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), ptr %to.addr.i27, align 8, !dbg !634
+  store ptr %ref.tmp3, ptr %there.addr.i, align 8, !dbg !634
+  store ptr %add.ptr4, ptr %from.addr.i28, align 8, !dbg !634
+  store ptr %ref.tmp5, ptr %here.addr.i, align 8, !dbg !634
+  %53 = load ptr, ptr %there.addr.i, align 8, !dbg !634, !nonnull !596, !align !635
+  %54 = load i32, ptr %53, align 4, !dbg !634
+  %conv.i = sext i32 %54 to i64, !dbg !634
+  store i64 %conv.i, ptr %a.i, align 8, !dbg !634
+  %55 = load ptr, ptr %here.addr.i, align 8, !dbg !634, !nonnull !596, !align !635
+  %56 = load i32, ptr %55, align 4, !dbg !634
+  %conv1.i = sext i32 %56 to i64, !dbg !634
+  store i64 %conv1.i, ptr %b.i, align 8, !dbg !634
+  %57 = load ptr, ptr %g.addr.i26, align 8, !dbg !634, !nonnull !596
+  %58 = load ptr, ptr %to.addr.i27, align 8, !dbg !634
+  %59 = load ptr, ptr %from.addr.i28, align 8, !dbg !634
+  %60 = load i64, ptr %a.i, align 8, !dbg !634
+  %61 = load i64, ptr %b.i, align 8, !dbg !634
+  %cmp.i = icmp ult i64 %60, %61, !dbg !634
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i, !dbg !634
 
 cond.true.i:                                      ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
-  %70 = load i64, ptr %a.i, align 8, !dbg !162
-  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !162
+  %62 = load i64, ptr %a.i, align 8, !dbg !634
+  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !634
 
 cond.false.i:                                     ; preds = %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit
-  %71 = load i64, ptr %b.i, align 8, !dbg !162
-  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !162
+  %63 = load i64, ptr %b.i, align 8, !dbg !634
+  br label %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit, !dbg !634
 
 _ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit: ; preds = %cond.true.i, %cond.false.i
-  %cond.i = phi i64 [ %70, %cond.true.i ], [ %71, %cond.false.i ], !dbg !162
-  %mul.i = mul i64 %cond.i, 4, !dbg !162
-  store ptr %65, ptr %g.addr.i38, align 8, !dbg !162
-  store ptr %66, ptr %to.addr.i39, align 8, !dbg !162
-  store ptr %67, ptr %from.addr.i40, align 8, !dbg !162
-  store i64 %mul.i, ptr %n.addr.i41, align 8, !dbg !162
-  %72 = load ptr, ptr %to.addr.i39, align 8, !dbg !162
-  %73 = load ptr, ptr %from.addr.i40, align 8, !dbg !162
-  %74 = load i64, ptr %n.addr.i41, align 8, !dbg !162
-  %75 = load ptr, ptr %g.addr.i38, align 8, !dbg !162, !nonnull !124
-  %76 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !162
-  %77 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !162
-  %78 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !162
-  %79 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !162
-  %80 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !162
-  %mul.i.i = mul i32 %79, %80, !dbg !162
-  %add.i.i = add i32 %78, %mul.i.i, !dbg !162
-  %mul5.i.i = mul i32 %77, %add.i.i, !dbg !162
-  %add6.i.i = add i32 %76, %mul5.i.i, !dbg !162
-  %81 = load ptr, ptr %g.addr.i38, align 8, !dbg !162, !nonnull !124
-  %82 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !162
-  %83 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !162
-  %mul.i117 = mul i32 %82, %83, !dbg !162
-  %84 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162
-  %mul3.i119 = mul i32 %mul.i117, %84, !dbg !162
-  store ptr %72, ptr %to.addr.i65, align 8, !dbg !162
-  store ptr %73, ptr %from.addr.i66, align 8, !dbg !162
-  store i64 %74, ptr %n.addr.i67, align 8, !dbg !162
-  store i32 %add6.i.i, ptr %rank.addr.i68, align 4, !dbg !162
-  store i32 %mul3.i119, ptr %size.addr.i69, align 4, !dbg !162
-  %85 = load ptr, ptr %to.addr.i65, align 8, !dbg !162
-  %86 = ptrtoint ptr %85 to i64, !dbg !162
-  %87 = load ptr, ptr %from.addr.i66, align 8, !dbg !162
-  %88 = ptrtoint ptr %87 to i64, !dbg !162
-  %or.i73 = or i64 %86, %88, !dbg !162
-  %89 = load i64, ptr %n.addr.i67, align 8, !dbg !162
-  %or1.i74 = or i64 %or.i73, %89, !dbg !162
-  %rem.i75 = urem i64 %or1.i74, 4, !dbg !162
-  %cmp.i76 = icmp eq i64 %rem.i75, 0, !dbg !162
-  %conv.i77 = zext i1 %cmp.i76 to i32, !dbg !162
-  %90 = load ptr, ptr %to.addr.i65, align 8, !dbg !162
-  %91 = call i1 @llvm.nvvm.isspacep.shared(ptr %90), !dbg !162
-  %conv2.i78 = zext i1 %91 to i32, !dbg !162
-  %conv4.i79 = zext i1 %91 to i32, !dbg !162
-  %and.i80 = and i32 %conv.i77, %conv4.i79, !dbg !162
-  %92 = load ptr, ptr %from.addr.i66, align 8, !dbg !162
-  %93 = call i1 @llvm.nvvm.isspacep.global(ptr %92), !dbg !162
-  %conv5.i81 = zext i1 %93 to i32, !dbg !162
-  %conv7.i82 = zext i1 %93 to i32, !dbg !162
-  %and8.i83 = and i32 %and.i80, %conv7.i82, !dbg !162
-  %tobool.i84 = icmp ne i32 %and8.i83, 0, !dbg !162
-  %storedv.i85 = zext i1 %tobool.i84 to i8, !dbg !162
-  store i8 %storedv.i85, ptr %async.i70, align 1, !dbg !162
-  %94 = load i8, ptr %async.i70, align 1, !dbg !162
-  %loadedv.i86 = trunc i8 %94 to i1, !dbg !162
-  %95 = zext i1 %loadedv.i86 to i64, !dbg !162
-  %cond.i87 = select i1 %loadedv.i86, i64 4, i64 1, !dbg !162
-  store i64 %cond.i87, ptr %unit.i71, align 8, !dbg !162
-  %96 = load i32, ptr %rank.addr.i68, align 4, !dbg !162
-  %conv9.i88 = zext i32 %96 to i64, !dbg !162
-  %97 = load i64, ptr %unit.i71, align 8, !dbg !162
-  %mul.i89 = mul i64 %conv9.i88, %97, !dbg !162
-  store i64 %mul.i89, ptr %i.i72, align 8, !dbg !162
-  br label %for.cond.i90, !dbg !162
+  %cond.i = phi i64 [ %62, %cond.true.i ], [ %63, %cond.false.i ], !dbg !634
+  %mul.i = mul i64 %cond.i, 4, !dbg !634
+  store ptr %57, ptr %g.addr.i38, align 8, !dbg !634
+  store ptr %58, ptr %to.addr.i39, align 8, !dbg !634
+  store ptr %59, ptr %from.addr.i40, align 8, !dbg !634
+  store i64 %mul.i, ptr %n.addr.i41, align 8, !dbg !634
+  %64 = load ptr, ptr %to.addr.i39, align 8, !dbg !634
+  %65 = load ptr, ptr %from.addr.i40, align 8, !dbg !634
+  %66 = load i64, ptr %n.addr.i41, align 8, !dbg !634
+  %67 = load ptr, ptr %g.addr.i38, align 8, !dbg !634, !nonnull !596
+  %68 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !634
+  %69 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !634
+  %call2.i.i = call i32 @__ws_sreg_tid_y() #5, !dbg !634
+  %call3.i.i = call i32 @__ws_sreg_ntid_y() #5, !dbg !634
+  %call4.i.i = call i32 @__ws_sreg_tid_z() #5, !dbg !634
+  %mul.i.i = mul i32 %call3.i.i, %call4.i.i, !dbg !634
+  %add.i.i = add i32 %call2.i.i, %mul.i.i, !dbg !634
+  %mul5.i.i = mul i32 %69, %add.i.i, !dbg !634
+  %add6.i.i = add i32 %68, %mul5.i.i, !dbg !634
+  %70 = load ptr, ptr %g.addr.i38, align 8, !dbg !634, !nonnull !596
+  %71 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !634
+  %call1.i = call i32 @__ws_sreg_ntid_y() #5, !dbg !634
+  %mul.i121 = mul i32 %71, %call1.i, !dbg !634
+  %call2.i122 = call i32 @__ws_sreg_ntid_z() #5, !dbg !634
+  %mul3.i = mul i32 %mul.i121, %call2.i122, !dbg !634
+  store ptr %64, ptr %to.addr.i69, align 8, !dbg !634
+  store ptr %65, ptr %from.addr.i70, align 8, !dbg !634
+  store i64 %66, ptr %n.addr.i71, align 8, !dbg !634
+  store i32 %add6.i.i, ptr %rank.addr.i72, align 4, !dbg !634
+  store i32 %mul3.i, ptr %size.addr.i73, align 4, !dbg !634
+  %72 = load ptr, ptr %to.addr.i69, align 8, !dbg !634
+  %73 = ptrtoint ptr %72 to i64, !dbg !634
+  %74 = load ptr, ptr %from.addr.i70, align 8, !dbg !634
+  %75 = ptrtoint ptr %74 to i64, !dbg !634
+  %or.i77 = or i64 %73, %75, !dbg !634
+  %76 = load i64, ptr %n.addr.i71, align 8, !dbg !634
+  %or1.i78 = or i64 %or.i77, %76, !dbg !634
+  %rem.i79 = urem i64 %or1.i78, 4, !dbg !634
+  %cmp.i80 = icmp eq i64 %rem.i79, 0, !dbg !634
+  %conv.i81 = zext i1 %cmp.i80 to i32, !dbg !634
+  %77 = load ptr, ptr %to.addr.i69, align 8, !dbg !634
+  %78 = call i1 @llvm.nvvm.isspacep.shared(ptr %77), !dbg !634
+  %conv2.i82 = zext i1 %78 to i32, !dbg !634
+  %conv4.i83 = zext i1 %78 to i32, !dbg !634
+  %and.i84 = and i32 %conv.i81, %conv4.i83, !dbg !634
+  %79 = load ptr, ptr %from.addr.i70, align 8, !dbg !634
+  %80 = call i1 @llvm.nvvm.isspacep.global(ptr %79), !dbg !634
+  %conv5.i85 = zext i1 %80 to i32, !dbg !634
+  %conv7.i86 = zext i1 %80 to i32, !dbg !634
+  %and8.i87 = and i32 %and.i84, %conv7.i86, !dbg !634
+  %tobool.i88 = icmp ne i32 %and8.i87, 0, !dbg !634
+  %storedv.i89 = zext i1 %tobool.i88 to i8, !dbg !634
+  store i8 %storedv.i89, ptr %async.i74, align 1, !dbg !634
+  %81 = load i8, ptr %async.i74, align 1, !dbg !634
+  %loadedv.i90 = trunc i8 %81 to i1, !dbg !634
+  %82 = zext i1 %loadedv.i90 to i64, !dbg !634
+  %cond.i91 = select i1 %loadedv.i90, i64 4, i64 1, !dbg !634
+  store i64 %cond.i91, ptr %unit.i75, align 8, !dbg !634
+  %83 = load i32, ptr %rank.addr.i72, align 4, !dbg !634
+  %conv9.i92 = zext i32 %83 to i64, !dbg !634
+  %84 = load i64, ptr %unit.i75, align 8, !dbg !634
+  %mul.i93 = mul i64 %conv9.i92, %84, !dbg !634
+  store i64 %mul.i93, ptr %i.i76, align 8, !dbg !634
+  br label %for.cond.i94, !dbg !634
 
-for.cond.i90:                                     ; preds = %if.end.i98, %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit
-  %98 = load i64, ptr %i.i72, align 8, !dbg !162
-  %99 = load i64, ptr %n.addr.i67, align 8, !dbg !162
-  %cmp10.i91 = icmp ult i64 %98, %99, !dbg !162
-  br i1 %cmp10.i91, label %for.body.i93, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit115, !dbg !162
+for.cond.i94:                                     ; preds = %if.end.i102, %_ZN18cooperative_groups12memcpy_asyncINS_12thread_blockEiiiEEvRKT_PT0_RKT1_PKS5_RKT2_.exit
+  %85 = load i64, ptr %i.i76, align 8, !dbg !634
+  %86 = load i64, ptr %n.addr.i71, align 8, !dbg !634
+  %cmp10.i95 = icmp ult i64 %85, %86, !dbg !634
+  br i1 %cmp10.i95, label %for.body.i97, label %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit119, !dbg !634
 
-for.body.i93:                                     ; preds = %for.cond.i90
-  %100 = load i8, ptr %async.i70, align 1, !dbg !162
-  %loadedv11.i94 = trunc i8 %100 to i1, !dbg !162
-  br i1 %loadedv11.i94, label %if.then.i102, label %if.else.i95, !dbg !162
+for.body.i97:                                     ; preds = %for.cond.i94
+  %87 = load i8, ptr %async.i74, align 1, !dbg !634
+  %loadedv11.i98 = trunc i8 %87 to i1, !dbg !634
+  br i1 %loadedv11.i98, label %if.then.i106, label %if.else.i99, !dbg !634
 
-if.then.i102:                                     ; preds = %for.body.i93
-  %101 = load ptr, ptr %to.addr.i65, align 8, !dbg !162
-  %102 = load i64, ptr %i.i72, align 8, !dbg !162
-  %add.ptr.i103 = getelementptr inbounds nuw i8, ptr %101, i64 %102, !dbg !162
-  %add.ptr.ascast.i104 = addrspacecast ptr %add.ptr.i103 to ptr addrspace(3), !dbg !162
-  %103 = load ptr, ptr %from.addr.i66, align 8, !dbg !162
-  %104 = load i64, ptr %i.i72, align 8, !dbg !162
-  %add.ptr12.i105 = getelementptr inbounds nuw i8, ptr %103, i64 %104, !dbg !162
-  %add.ptr12.ascast.i106 = addrspacecast ptr %add.ptr12.i105 to ptr addrspace(1), !dbg !162
-  %105 = load i64, ptr %n.addr.i67, align 8, !dbg !162
-  %106 = load i64, ptr %i.i72, align 8, !dbg !162
-  %sub.i107 = sub i64 %105, %106, !dbg !162
-  %cmp13.i108 = icmp ult i64 %sub.i107, 4, !dbg !162
-  br i1 %cmp13.i108, label %cond.true.i113, label %cond.false.i109, !dbg !162
+if.then.i106:                                     ; preds = %for.body.i97
+  %88 = load ptr, ptr %to.addr.i69, align 8, !dbg !634
+  %89 = load i64, ptr %i.i76, align 8, !dbg !634
+  %add.ptr.i107 = getelementptr inbounds nuw i8, ptr %88, i64 %89, !dbg !634
+  %add.ptr.ascast.i108 = addrspacecast ptr %add.ptr.i107 to ptr addrspace(3), !dbg !634
+  %90 = load ptr, ptr %from.addr.i70, align 8, !dbg !634
+  %91 = load i64, ptr %i.i76, align 8, !dbg !634
+  %add.ptr12.i109 = getelementptr inbounds nuw i8, ptr %90, i64 %91, !dbg !634
+  %add.ptr12.ascast.i110 = addrspacecast ptr %add.ptr12.i109 to ptr addrspace(1), !dbg !634
+  %92 = load i64, ptr %n.addr.i71, align 8, !dbg !634
+  %93 = load i64, ptr %i.i76, align 8, !dbg !634
+  %sub.i111 = sub i64 %92, %93, !dbg !634
+  %cmp13.i112 = icmp ult i64 %sub.i111, 4, !dbg !634
+  br i1 %cmp13.i112, label %cond.true.i117, label %cond.false.i113, !dbg !634
 
-cond.true.i113:                                   ; preds = %if.then.i102
-  %107 = load i64, ptr %n.addr.i67, align 8, !dbg !162
-  %108 = load i64, ptr %i.i72, align 8, !dbg !162
-  %sub14.i114 = sub i64 %107, %108, !dbg !162
-  br label %cond.end.i110, !dbg !162
+cond.true.i117:                                   ; preds = %if.then.i106
+  %94 = load i64, ptr %n.addr.i71, align 8, !dbg !634
+  %95 = load i64, ptr %i.i76, align 8, !dbg !634
+  %sub14.i118 = sub i64 %94, %95, !dbg !634
+  br label %cond.end.i114, !dbg !634
 
-cond.false.i109:                                  ; preds = %if.then.i102
-  br label %cond.end.i110, !dbg !162
+cond.false.i113:                                  ; preds = %if.then.i106
+  br label %cond.end.i114, !dbg !634
 
-cond.end.i110:                                    ; preds = %cond.false.i109, %cond.true.i113
-  %cond15.i111 = phi i64 [ %sub14.i114, %cond.true.i113 ], [ 4, %cond.false.i109 ], !dbg !162
-  %conv16.i112 = trunc i64 %cond15.i111 to i32, !dbg !162
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i104, ptr addrspace(1) noundef %add.ptr12.ascast.i106, i32 noundef 4, i32 noundef %conv16.i112) #5, !dbg !162
-  br label %if.end.i98, !dbg !162
+cond.end.i114:                                    ; preds = %cond.false.i113, %cond.true.i117
+  %cond15.i115 = phi i64 [ %sub14.i118, %cond.true.i117 ], [ 4, %cond.false.i113 ], !dbg !634
+  %conv16.i116 = trunc i64 %cond15.i115 to i32, !dbg !634
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i108, ptr addrspace(1) noundef %add.ptr12.ascast.i110, i32 noundef 4, i32 noundef %conv16.i116) #5, !dbg !634
+  br label %if.end.i102, !dbg !634
 
-if.else.i95:                                      ; preds = %for.body.i93
-  %109 = load ptr, ptr %from.addr.i66, align 8, !dbg !162
-  %110 = load i64, ptr %i.i72, align 8, !dbg !162
-  %arrayidx.i96 = getelementptr inbounds nuw i8, ptr %109, i64 %110, !dbg !162
-  %111 = load i8, ptr %arrayidx.i96, align 1, !dbg !162
-  %112 = load ptr, ptr %to.addr.i65, align 8, !dbg !162
-  %113 = load i64, ptr %i.i72, align 8, !dbg !162
-  %arrayidx17.i97 = getelementptr inbounds nuw i8, ptr %112, i64 %113, !dbg !162
-  store i8 %111, ptr %arrayidx17.i97, align 1, !dbg !162
-  br label %if.end.i98, !dbg !162
+if.else.i99:                                      ; preds = %for.body.i97
+  %96 = load ptr, ptr %from.addr.i70, align 8, !dbg !634
+  %97 = load i64, ptr %i.i76, align 8, !dbg !634
+  %arrayidx.i100 = getelementptr inbounds nuw i8, ptr %96, i64 %97, !dbg !634
+  %98 = load i8, ptr %arrayidx.i100, align 1, !dbg !634
+  %99 = load ptr, ptr %to.addr.i69, align 8, !dbg !634
+  %100 = load i64, ptr %i.i76, align 8, !dbg !634
+  %arrayidx17.i101 = getelementptr inbounds nuw i8, ptr %99, i64 %100, !dbg !634
+  store i8 %98, ptr %arrayidx17.i101, align 1, !dbg !634
+  br label %if.end.i102, !dbg !634
 
-if.end.i98:                                       ; preds = %if.else.i95, %cond.end.i110
-  %114 = load i32, ptr %size.addr.i69, align 4, !dbg !162
-  %conv18.i99 = zext i32 %114 to i64, !dbg !162
-  %115 = load i64, ptr %unit.i71, align 8, !dbg !162
-  %mul19.i100 = mul i64 %conv18.i99, %115, !dbg !162
-  %116 = load i64, ptr %i.i72, align 8, !dbg !162
-  %add.i101 = add i64 %116, %mul19.i100, !dbg !162
-  store i64 %add.i101, ptr %i.i72, align 8, !dbg !162
-  br label %for.cond.i90, !dbg !162, !llvm.loop !164
+if.end.i102:                                      ; preds = %if.else.i99, %cond.end.i114
+  %101 = load i32, ptr %size.addr.i73, align 4, !dbg !634
+  %conv18.i103 = zext i32 %101 to i64, !dbg !634
+  %102 = load i64, ptr %unit.i75, align 8, !dbg !634
+  %mul19.i104 = mul i64 %conv18.i103, %102, !dbg !634
+  %103 = load i64, ptr %i.i76, align 8, !dbg !634
+  %add.i105 = add i64 %103, %mul19.i104, !dbg !634
+  store i64 %add.i105, ptr %i.i76, align 8, !dbg !634
+  br label %for.cond.i94, !dbg !634, !llvm.loop !636
 
-_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit115:        ; preds = %for.cond.i90
-  %117 = load i8, ptr %async.i70, align 1, !dbg !162
-  %loadedv20.i92 = trunc i8 %117 to i1, !dbg !162
-  call void @__ws_cp_async_commit() #5, !dbg !162
-  %118 = load ptr, ptr %mine, align 8, !dbg !165
-  %add.ptr6 = getelementptr inbounds i8, ptr %118, i64 1, !dbg !166
-  store i32 7, ptr %ref.tmp7, align 4, !dbg !167
-  store ptr %block, ptr %g.addr.i29, align 8, !dbg !168
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), ptr %to.addr.i30, align 8, !dbg !168
-  store ptr %add.ptr6, ptr %from.addr.i31, align 8, !dbg !168
-  store ptr %ref.tmp7, ptr %n.addr.i32, align 8, !dbg !168
-  %119 = load ptr, ptr %g.addr.i29, align 8, !dbg !168, !nonnull !124
-  %120 = load ptr, ptr %to.addr.i30, align 8, !dbg !168
-  %121 = load ptr, ptr %from.addr.i31, align 8, !dbg !168
-  %122 = load ptr, ptr %n.addr.i32, align 8, !dbg !168, !nonnull !124, !align !163
-  %123 = load i32, ptr %122, align 4, !dbg !168
-  %conv.i33 = sext i32 %123 to i64, !dbg !168
-  store ptr %119, ptr %g.addr.i120, align 8, !dbg !168
-  store ptr %120, ptr %to.addr.i121, align 8, !dbg !168
-  store ptr %121, ptr %from.addr.i122, align 8, !dbg !168
-  store i64 %conv.i33, ptr %n.addr.i123, align 8, !dbg !168
-  %124 = load ptr, ptr %to.addr.i121, align 8, !dbg !168
-  %125 = load ptr, ptr %from.addr.i122, align 8, !dbg !168
-  %126 = load i64, ptr %n.addr.i123, align 8, !dbg !168
-  %127 = load ptr, ptr %g.addr.i120, align 8, !dbg !168, !nonnull !124
-  %128 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !168
-  %129 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !168
-  %130 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !168
-  %131 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !168
-  %132 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !168
-  %mul.i.i124 = mul i32 %131, %132, !dbg !168
-  %add.i.i125 = add i32 %130, %mul.i.i124, !dbg !168
-  %mul5.i.i126 = mul i32 %129, %add.i.i125, !dbg !168
-  %add6.i.i127 = add i32 %128, %mul5.i.i126, !dbg !168
-  %133 = load ptr, ptr %g.addr.i120, align 8, !dbg !168, !nonnull !124
-  %134 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !168
-  %135 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !168
-  %mul.i6.i = mul i32 %134, %135, !dbg !168
-  %136 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168
-  %mul3.i.i = mul i32 %mul.i6.i, %136, !dbg !168
-  store ptr %124, ptr %to.addr.i.i, align 8, !dbg !168
-  store ptr %125, ptr %from.addr.i.i, align 8, !dbg !168
-  store i64 %126, ptr %n.addr.i.i, align 8, !dbg !168
-  store i32 %add6.i.i127, ptr %rank.addr.i.i, align 4, !dbg !168
-  store i32 %mul3.i.i, ptr %size.addr.i.i, align 4, !dbg !168
-  %137 = load ptr, ptr %to.addr.i.i, align 8, !dbg !168
-  %138 = ptrtoint ptr %137 to i64, !dbg !168
-  %139 = load ptr, ptr %from.addr.i.i, align 8, !dbg !168
-  %140 = ptrtoint ptr %139 to i64, !dbg !168
-  %or.i.i = or i64 %138, %140, !dbg !168
-  %141 = load i64, ptr %n.addr.i.i, align 8, !dbg !168
-  %or1.i.i = or i64 %or.i.i, %141, !dbg !168
-  %rem.i.i = urem i64 %or1.i.i, 4, !dbg !168
-  %cmp.i.i = icmp eq i64 %rem.i.i, 0, !dbg !168
-  %conv.i.i = zext i1 %cmp.i.i to i32, !dbg !168
-  %142 = load ptr, ptr %to.addr.i.i, align 8, !dbg !168
-  %143 = call i1 @llvm.nvvm.isspacep.shared(ptr %142), !dbg !168
-  %conv2.i.i = zext i1 %143 to i32, !dbg !168
-  %conv4.i.i = zext i1 %143 to i32, !dbg !168
-  %and.i.i = and i32 %conv.i.i, %conv4.i.i, !dbg !168
-  %144 = load ptr, ptr %from.addr.i.i, align 8, !dbg !168
-  %145 = call i1 @llvm.nvvm.isspacep.global(ptr %144), !dbg !168
-  %conv5.i.i = zext i1 %145 to i32, !dbg !168
-  %conv7.i.i = zext i1 %145 to i32, !dbg !168
-  %and8.i.i = and i32 %and.i.i, %conv7.i.i, !dbg !168
-  %tobool.i.i = icmp ne i32 %and8.i.i, 0, !dbg !168
-  %storedv.i.i = zext i1 %tobool.i.i to i8, !dbg !168
-  store i8 %storedv.i.i, ptr %async.i.i, align 1, !dbg !168
-  %146 = load i8, ptr %async.i.i, align 1, !dbg !168
-  %loadedv.i.i = trunc i8 %146 to i1, !dbg !168
-  %147 = zext i1 %loadedv.i.i to i64, !dbg !168
-  %cond.i.i = select i1 %loadedv.i.i, i64 4, i64 1, !dbg !168
-  store i64 %cond.i.i, ptr %unit.i.i, align 8, !dbg !168
-  %148 = load i32, ptr %rank.addr.i.i, align 4, !dbg !168
-  %conv9.i.i = zext i32 %148 to i64, !dbg !168
-  %149 = load i64, ptr %unit.i.i, align 8, !dbg !168
-  %mul.i4.i = mul i64 %conv9.i.i, %149, !dbg !168
-  store i64 %mul.i4.i, ptr %i.i.i, align 8, !dbg !168
-  br label %for.cond.i.i, !dbg !168
+_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit119:        ; preds = %for.cond.i94
+  %104 = load i8, ptr %async.i74, align 1, !dbg !634
+  %loadedv20.i96 = trunc i8 %104 to i1, !dbg !634
+  call void @__ws_cp_async_commit() #5, !dbg !634
+  %105 = load ptr, ptr %mine, align 8, !dbg !637
+  %add.ptr6 = getelementptr inbounds i8, ptr %105, i64 1, !dbg !638
+  store i32 7, ptr %ref.tmp7, align 4, !dbg !639
+  store ptr %block, ptr %g.addr.i29, align 8, !dbg !640
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), ptr %to.addr.i30, align 8, !dbg !640
+  store ptr %add.ptr6, ptr %from.addr.i31, align 8, !dbg !640
+  store ptr %ref.tmp7, ptr %n.addr.i32, align 8, !dbg !640
+  %106 = load ptr, ptr %g.addr.i29, align 8, !dbg !640, !nonnull !596
+  %107 = load ptr, ptr %to.addr.i30, align 8, !dbg !640
+  %108 = load ptr, ptr %from.addr.i31, align 8, !dbg !640
+  %109 = load ptr, ptr %n.addr.i32, align 8, !dbg !640, !nonnull !596, !align !635
+  %110 = load i32, ptr %109, align 4, !dbg !640
+  %conv.i33 = sext i32 %110 to i64, !dbg !640
+  store ptr %106, ptr %g.addr.i127, align 8, !dbg !640
+  store ptr %107, ptr %to.addr.i128, align 8, !dbg !640
+  store ptr %108, ptr %from.addr.i129, align 8, !dbg !640
+  store i64 %conv.i33, ptr %n.addr.i130, align 8, !dbg !640
+  %111 = load ptr, ptr %to.addr.i128, align 8, !dbg !640
+  %112 = load ptr, ptr %from.addr.i129, align 8, !dbg !640
+  %113 = load i64, ptr %n.addr.i130, align 8, !dbg !640
+  %114 = load ptr, ptr %g.addr.i127, align 8, !dbg !640, !nonnull !596
+  %115 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !640
+  %116 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !640
+  %call2.i.i131 = call i32 @__ws_sreg_tid_y() #5, !dbg !640
+  %call3.i.i132 = call i32 @__ws_sreg_ntid_y() #5, !dbg !640
+  %call4.i.i133 = call i32 @__ws_sreg_tid_z() #5, !dbg !640
+  %mul.i.i134 = mul i32 %call3.i.i132, %call4.i.i133, !dbg !640
+  %add.i.i135 = add i32 %call2.i.i131, %mul.i.i134, !dbg !640
+  %mul5.i.i136 = mul i32 %116, %add.i.i135, !dbg !640
+  %add6.i.i137 = add i32 %115, %mul5.i.i136, !dbg !640
+  %117 = load ptr, ptr %g.addr.i127, align 8, !dbg !640, !nonnull !596
+  %118 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !640
+  %call1.i.i = call i32 @__ws_sreg_ntid_y() #5, !dbg !640
+  %mul.i6.i = mul i32 %118, %call1.i.i, !dbg !640
+  %call2.i7.i = call i32 @__ws_sreg_ntid_z() #5, !dbg !640
+  %mul3.i.i = mul i32 %mul.i6.i, %call2.i7.i, !dbg !640
+  store ptr %111, ptr %to.addr.i.i, align 8, !dbg !640
+  store ptr %112, ptr %from.addr.i.i, align 8, !dbg !640
+  store i64 %113, ptr %n.addr.i.i, align 8, !dbg !640
+  store i32 %add6.i.i137, ptr %rank.addr.i.i, align 4, !dbg !640
+  store i32 %mul3.i.i, ptr %size.addr.i.i, align 4, !dbg !640
+  %119 = load ptr, ptr %to.addr.i.i, align 8, !dbg !640
+  %120 = ptrtoint ptr %119 to i64, !dbg !640
+  %121 = load ptr, ptr %from.addr.i.i, align 8, !dbg !640
+  %122 = ptrtoint ptr %121 to i64, !dbg !640
+  %or.i.i = or i64 %120, %122, !dbg !640
+  %123 = load i64, ptr %n.addr.i.i, align 8, !dbg !640
+  %or1.i.i = or i64 %or.i.i, %123, !dbg !640
+  %rem.i.i = urem i64 %or1.i.i, 4, !dbg !640
+  %cmp.i.i = icmp eq i64 %rem.i.i, 0, !dbg !640
+  %conv.i.i = zext i1 %cmp.i.i to i32, !dbg !640
+  %124 = load ptr, ptr %to.addr.i.i, align 8, !dbg !640
+  %125 = call i1 @llvm.nvvm.isspacep.shared(ptr %124), !dbg !640
+  %conv2.i.i = zext i1 %125 to i32, !dbg !640
+  %conv4.i.i = zext i1 %125 to i32, !dbg !640
+  %and.i.i = and i32 %conv.i.i, %conv4.i.i, !dbg !640
+  %126 = load ptr, ptr %from.addr.i.i, align 8, !dbg !640
+  %127 = call i1 @llvm.nvvm.isspacep.global(ptr %126), !dbg !640
+  %conv5.i.i = zext i1 %127 to i32, !dbg !640
+  %conv7.i.i = zext i1 %127 to i32, !dbg !640
+  %and8.i.i = and i32 %and.i.i, %conv7.i.i, !dbg !640
+  %tobool.i.i = icmp ne i32 %and8.i.i, 0, !dbg !640
+  %storedv.i.i = zext i1 %tobool.i.i to i8, !dbg !640
+  store i8 %storedv.i.i, ptr %async.i.i, align 1, !dbg !640
+  %128 = load i8, ptr %async.i.i, align 1, !dbg !640
+  %loadedv.i.i = trunc i8 %128 to i1, !dbg !640
+  %129 = zext i1 %loadedv.i.i to i64, !dbg !640
+  %cond.i.i = select i1 %loadedv.i.i, i64 4, i64 1, !dbg !640
+  store i64 %cond.i.i, ptr %unit.i.i, align 8, !dbg !640
+  %130 = load i32, ptr %rank.addr.i.i, align 4, !dbg !640
+  %conv9.i.i = zext i32 %130 to i64, !dbg !640
+  %131 = load i64, ptr %unit.i.i, align 8, !dbg !640
+  %mul.i4.i = mul i64 %conv9.i.i, %131, !dbg !640
+  store i64 %mul.i4.i, ptr %i.i.i, align 8, !dbg !640
+  br label %for.cond.i.i, !dbg !640
 
-for.cond.i.i:                                     ; preds = %if.end.i.i, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit115
-  %150 = load i64, ptr %i.i.i, align 8, !dbg !168
-  %151 = load i64, ptr %n.addr.i.i, align 8, !dbg !168
-  %cmp10.i.i = icmp ult i64 %150, %151, !dbg !168
-  br i1 %cmp10.i.i, label %for.body.i.i, label %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit, !dbg !168
+for.cond.i.i:                                     ; preds = %if.end.i.i, %_ZL13ws_copy_shareILm4EEbPvPKvmjj.exit119
+  %132 = load i64, ptr %i.i.i, align 8, !dbg !640
+  %133 = load i64, ptr %n.addr.i.i, align 8, !dbg !640
+  %cmp10.i.i = icmp ult i64 %132, %133, !dbg !640
+  br i1 %cmp10.i.i, label %for.body.i.i, label %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit, !dbg !640
 
 for.body.i.i:                                     ; preds = %for.cond.i.i
-  %152 = load i8, ptr %async.i.i, align 1, !dbg !168
-  %loadedv11.i.i = trunc i8 %152 to i1, !dbg !168
-  br i1 %loadedv11.i.i, label %if.then.i.i, label %if.else.i.i, !dbg !168
+  %134 = load i8, ptr %async.i.i, align 1, !dbg !640
+  %loadedv11.i.i = trunc i8 %134 to i1, !dbg !640
+  br i1 %loadedv11.i.i, label %if.then.i.i, label %if.else.i.i, !dbg !640
 
 if.then.i.i:                                      ; preds = %for.body.i.i
-  %153 = load ptr, ptr %to.addr.i.i, align 8, !dbg !168
-  %154 = load i64, ptr %i.i.i, align 8, !dbg !168
-  %add.ptr.i.i = getelementptr inbounds nuw i8, ptr %153, i64 %154, !dbg !168
-  %add.ptr.ascast.i.i = addrspacecast ptr %add.ptr.i.i to ptr addrspace(3), !dbg !168
-  %155 = load ptr, ptr %from.addr.i.i, align 8, !dbg !168
-  %156 = load i64, ptr %i.i.i, align 8, !dbg !168
-  %add.ptr12.i.i = getelementptr inbounds nuw i8, ptr %155, i64 %156, !dbg !168
-  %add.ptr12.ascast.i.i = addrspacecast ptr %add.ptr12.i.i to ptr addrspace(1), !dbg !168
-  %157 = load i64, ptr %n.addr.i.i, align 8, !dbg !168
-  %158 = load i64, ptr %i.i.i, align 8, !dbg !168
-  %sub.i.i = sub i64 %157, %158, !dbg !168
-  %cmp13.i.i = icmp ult i64 %sub.i.i, 4, !dbg !168
-  br i1 %cmp13.i.i, label %cond.true.i.i, label %cond.false.i.i, !dbg !168
+  %135 = load ptr, ptr %to.addr.i.i, align 8, !dbg !640
+  %136 = load i64, ptr %i.i.i, align 8, !dbg !640
+  %add.ptr.i.i = getelementptr inbounds nuw i8, ptr %135, i64 %136, !dbg !640
+  %add.ptr.ascast.i.i = addrspacecast ptr %add.ptr.i.i to ptr addrspace(3), !dbg !640
+  %137 = load ptr, ptr %from.addr.i.i, align 8, !dbg !640
+  %138 = load i64, ptr %i.i.i, align 8, !dbg !640
+  %add.ptr12.i.i = getelementptr inbounds nuw i8, ptr %137, i64 %138, !dbg !640
+  %add.ptr12.ascast.i.i = addrspacecast ptr %add.ptr12.i.i to ptr addrspace(1), !dbg !640
+  %139 = load i64, ptr %n.addr.i.i, align 8, !dbg !640
+  %140 = load i64, ptr %i.i.i, align 8, !dbg !640
+  %sub.i.i = sub i64 %139, %140, !dbg !640
+  %cmp13.i.i = icmp ult i64 %sub.i.i, 4, !dbg !640
+  br i1 %cmp13.i.i, label %cond.true.i.i, label %cond.false.i.i, !dbg !640
 
 cond.true.i.i:                                    ; preds = %if.then.i.i
-  %159 = load i64, ptr %n.addr.i.i, align 8, !dbg !168
-  %160 = load i64, ptr %i.i.i, align 8, !dbg !168
-  %sub14.i.i = sub i64 %159, %160, !dbg !168
-  br label %cond.end.i.i, !dbg !168
+  %141 = load i64, ptr %n.addr.i.i, align 8, !dbg !640
+  %142 = load i64, ptr %i.i.i, align 8, !dbg !640
+  %sub14.i.i = sub i64 %141, %142, !dbg !640
+  br label %cond.end.i.i, !dbg !640
 
 cond.false.i.i:                                   ; preds = %if.then.i.i
-  br label %cond.end.i.i, !dbg !168
+  br label %cond.end.i.i, !dbg !640
 
 cond.end.i.i:                                     ; preds = %cond.false.i.i, %cond.true.i.i
-  %cond15.i.i = phi i64 [ %sub14.i.i, %cond.true.i.i ], [ 4, %cond.false.i.i ], !dbg !168
-  %conv16.i.i = trunc i64 %cond15.i.i to i32, !dbg !168
-  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i.i, ptr addrspace(1) noundef %add.ptr12.ascast.i.i, i32 noundef 4, i32 noundef %conv16.i.i) #5, !dbg !168
-  br label %if.end.i.i, !dbg !168
+  %cond15.i.i = phi i64 [ %sub14.i.i, %cond.true.i.i ], [ 4, %cond.false.i.i ], !dbg !640
+  %conv16.i.i = trunc i64 %cond15.i.i to i32, !dbg !640
+  call void @__ws_cp_async(ptr addrspace(3) noundef %add.ptr.ascast.i.i, ptr addrspace(1) noundef %add.ptr12.ascast.i.i, i32 noundef 4, i32 noundef %conv16.i.i) #5, !dbg !640
+  br label %if.end.i.i, !dbg !640
 
 if.else.i.i:                                      ; preds = %for.body.i.i
-  %161 = load ptr, ptr %from.addr.i.i, align 8, !dbg !168
-  %162 = load i64, ptr %i.i.i, align 8, !dbg !168
-  %arrayidx.i.i = getelementptr inbounds nuw i8, ptr %161, i64 %162, !dbg !168
-  %163 = load i8, ptr %arrayidx.i.i, align 1, !dbg !168
-  %164 = load ptr, ptr %to.addr.i.i, align 8, !dbg !168
-  %165 = load i64, ptr %i.i.i, align 8, !dbg !168
-  %arrayidx17.i.i = getelementptr inbounds nuw i8, ptr %164, i64 %165, !dbg !168
-  store i8 %163, ptr %arrayidx17.i.i, align 1, !dbg !168
-  br label %if.end.i.i, !dbg !168
+  %143 = load ptr, ptr %from.addr.i.i, align 8, !dbg !640
+  %144 = load i64, ptr %i.i.i, align 8, !dbg !640
+  %arrayidx.i.i = getelementptr inbounds nuw i8, ptr %143, i64 %144, !dbg !640
+  %145 = load i8, ptr %arrayidx.i.i, align 1, !dbg !640
+  %146 = load ptr, ptr %to.addr.i.i, align 8, !dbg !640
+  %147 = load i64, ptr %i.i.i, align 8, !dbg !640
+  %arrayidx17.i.i = getelementptr inbounds nuw i8, ptr %146, i64 %147, !dbg !640
+  store i8 %145, ptr %arrayidx17.i.i, align 1, !dbg !640
+  br label %if.end.i.i, !dbg !640
 
 if.end.i.i:                                       ; preds = %if.else.i.i, %cond.end.i.i
-  %166 = load i32, ptr %size.addr.i.i, align 4, !dbg !168
-  %conv18.i.i = zext i32 %166 to i64, !dbg !168
-  %167 = load i64, ptr %unit.i.i, align 8, !dbg !168
-  %mul19.i.i = mul i64 %conv18.i.i, %167, !dbg !168
-  %168 = load i64, ptr %i.i.i, align 8, !dbg !168
-  %add.i5.i = add i64 %168, %mul19.i.i, !dbg !168
-  store i64 %add.i5.i, ptr %i.i.i, align 8, !dbg !168
-  br label %for.cond.i.i, !dbg !168, !llvm.loop !169
+  %148 = load i32, ptr %size.addr.i.i, align 4, !dbg !640
+  %conv18.i.i = zext i32 %148 to i64, !dbg !640
+  %149 = load i64, ptr %unit.i.i, align 8, !dbg !640
+  %mul19.i.i = mul i64 %conv18.i.i, %149, !dbg !640
+  %150 = load i64, ptr %i.i.i, align 8, !dbg !640
+  %add.i5.i = add i64 %150, %mul19.i.i, !dbg !640
+  store i64 %add.i5.i, ptr %i.i.i, align 8, !dbg !640
+  br label %for.cond.i.i, !dbg !640, !llvm.loop !641
 
 _ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit: ; preds = %for.cond.i.i
-  %169 = load i8, ptr %async.i.i, align 1, !dbg !168
-  %loadedv20.i.i = trunc i8 %169 to i1, !dbg !168
-  call void @__ws_cp_async_commit() #5, !dbg !168
-  store ptr %block, ptr %g.addr.i34, align 8, !dbg !170
-  call void @__ws_cp_async_wait(i32 noundef 2) #5, !dbg !170
-  %170 = load ptr, ptr %g.addr.i34, align 8, !dbg !170, !nonnull !124
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !170
-  %171 = load i32, ptr %t, align 4, !dbg !171
-  %sub = sub nsw i32 63, %171, !dbg !172
-  %idxprom = sext i32 %sub to i64, !dbg !173
-  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !173
-  %172 = load i32, ptr %arrayidx, align 4, !dbg !173
-  %173 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !174
-  %mul9 = mul i32 128, %173, !dbg !175
-  %add = add i32 %mul9, 63, !dbg !176
-  %174 = load i32, ptr %t, align 4, !dbg !177
-  %sub10 = sub i32 %add, %174, !dbg !178
-  %cmp = icmp eq i32 %172, %sub10, !dbg !179
-  %storedv.i = zext i1 %cmp to i8, !dbg !180
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !180
-  store ptr @.str, ptr %m.addr.i, align 8, !dbg !180
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !180
-  store i32 19, ptr %l.addr.i, align 4, !dbg !180
-  store ptr @__func__._Z5tilesPKiPi, ptr %fn.addr.i, align 8, !dbg !180
-  %175 = load i8, ptr %c.addr.i, align 1, !dbg !180
-  %loadedv.i = trunc i8 %175 to i1, !dbg !180
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !180
+  %151 = load i8, ptr %async.i.i, align 1, !dbg !640
+  %loadedv20.i.i = trunc i8 %151 to i1, !dbg !640
+  call void @__ws_cp_async_commit() #5, !dbg !640
+  store ptr %block, ptr %g.addr.i34, align 8, !dbg !642
+  call void @__ws_cp_async_wait(i32 noundef 2) #5, !dbg !642
+  %152 = load ptr, ptr %g.addr.i34, align 8, !dbg !642, !nonnull !596
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !642
+  %153 = load i32, ptr %t, align 4, !dbg !643
+  %sub = sub nsw i32 63, %153, !dbg !644
+  %idxprom = sext i32 %sub to i64, !dbg !645
+  %arrayidx = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom, !dbg !645
+  %154 = load i32, ptr %arrayidx, align 4, !dbg !645
+  %155 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !646
+  %mul9 = mul i32 128, %155, !dbg !647
+  %add = add i32 %mul9, 63, !dbg !648
+  %156 = load i32, ptr %t, align 4, !dbg !649
+  %sub10 = sub i32 %add, %156, !dbg !650
+  %cmp = icmp eq i32 %154, %sub10, !dbg !651
+  %storedv.i = zext i1 %cmp to i8, !dbg !652
+  store i8 %storedv.i, ptr %holds.addr.i, align 1, !dbg !652
+  store ptr @.str, ptr %text.addr.i, align 8, !dbg !652
+  store ptr @.str1, ptr %file.addr.i, align 8, !dbg !652
+  store i32 19, ptr %line.addr.i, align 4, !dbg !652
+  store ptr @__PRETTY_FUNCTION__._Z5tilesPKiPi, ptr %fn.addr.i, align 8, !dbg !652
+  %157 = load i8, ptr %holds.addr.i, align 1, !dbg !652
+  %loadedv.i = trunc i8 %157 to i1, !dbg !652
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !652
 
 if.then.i:                                        ; preds = %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit
-  %176 = load ptr, ptr %m.addr.i, align 8, !dbg !180
-  %177 = load ptr, ptr %f.addr.i, align 8, !dbg !180
-  %178 = load i32, ptr %l.addr.i, align 4, !dbg !180
-  %179 = load ptr, ptr %fn.addr.i, align 8, !dbg !180
-  call void @__assertfail(ptr noundef %176, ptr noundef %177, i32 noundef %178, ptr noundef %179, i64 noundef 1) #6, !dbg !180
-  unreachable, !dbg !180
+  %158 = load ptr, ptr %text.addr.i, align 8, !dbg !652
+  %159 = load ptr, ptr %file.addr.i, align 8, !dbg !652
+  %160 = load i32, ptr %line.addr.i, align 4, !dbg !652
+  %161 = load ptr, ptr %fn.addr.i, align 8, !dbg !652
+  call void @__assertfail(ptr noundef %158, ptr noundef %159, i32 noundef %160, ptr noundef %161, i64 noundef 1) #6, !dbg !652
+  unreachable, !dbg !652
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %_ZN18cooperative_groups7ws_copyILm4ENS_12thread_blockEcEEvRKT0_PT1_PKS5_m.exit
-  store ptr %block, ptr %g.addr.i35, align 8, !dbg !181
-  call void @__ws_cp_async_wait_all() #5, !dbg !181
-  %180 = load ptr, ptr %g.addr.i35, align 8, !dbg !181, !nonnull !124
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !181
-  %181 = load i32, ptr %t, align 4, !dbg !182
-  %sub11 = sub nsw i32 63, %181, !dbg !183
-  %idxprom12 = sext i32 %sub11 to i64, !dbg !184
-  %arrayidx13 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !184
-  %182 = load i32, ptr %arrayidx13, align 4, !dbg !184
-  %183 = load i32, ptr %t, align 4, !dbg !185
-  %sub14 = sub nsw i32 60, %183, !dbg !186
-  %idxprom15 = sext i32 %sub14 to i64, !dbg !187
-  %arrayidx16 = getelementptr inbounds [64 x i32], ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 0, i64 %idxprom15, !dbg !187
-  %184 = load i32, ptr %arrayidx16, align 4, !dbg !187
-  %add17 = add nsw i32 %182, %184, !dbg !188
-  %185 = load i32, ptr %t, align 4, !dbg !189
-  %rem = srem i32 %185, 7, !dbg !190
-  %idxprom18 = sext i32 %rem to i64, !dbg !191
-  %arrayidx19 = getelementptr inbounds [7 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 0, i64 %idxprom18, !dbg !191
-  %186 = load i8, ptr %arrayidx19, align 1, !dbg !191
-  %conv = sext i8 %186 to i32, !dbg !191
-  %add20 = add nsw i32 %add17, %conv, !dbg !192
-  %187 = load ptr, ptr %out.addr, align 8, !dbg !193
-  %188 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !194
-  %mul22 = mul i32 128, %188, !dbg !195
-  %189 = load i32, ptr %t, align 4, !dbg !196
-  %add23 = add i32 %mul22, %189, !dbg !197
-  %idxprom24 = zext i32 %add23 to i64, !dbg !193
-  %arrayidx25 = getelementptr inbounds nuw i32, ptr %187, i64 %idxprom24, !dbg !193
-  store i32 %add20, ptr %arrayidx25, align 4, !dbg !198
-  ret void, !dbg !199
+  store ptr %block, ptr %g.addr.i35, align 8, !dbg !653
+  call void @__ws_cp_async_wait_all() #5, !dbg !653
+  %162 = load ptr, ptr %g.addr.i35, align 8, !dbg !653, !nonnull !596
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !653
+  %163 = load i32, ptr %t, align 4, !dbg !654
+  %sub11 = sub nsw i32 63, %163, !dbg !655
+  %idxprom12 = sext i32 %sub11 to i64, !dbg !656
+  %arrayidx13 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 %idxprom12, !dbg !656
+  %164 = load i32, ptr %arrayidx13, align 4, !dbg !656
+  %165 = load i32, ptr %t, align 4, !dbg !657
+  %sub14 = sub nsw i32 60, %165, !dbg !658
+  %idxprom15 = sext i32 %sub14 to i64, !dbg !659
+  %arrayidx16 = getelementptr inbounds [64 x i32], ptr getelementptr inbounds ([2 x [64 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE4tile to ptr), i64 0, i64 1), i64 0, i64 %idxprom15, !dbg !659
+  %166 = load i32, ptr %arrayidx16, align 4, !dbg !659
+  %add17 = add nsw i32 %164, %166, !dbg !660
+  %167 = load i32, ptr %t, align 4, !dbg !661
+  %rem = srem i32 %167, 7, !dbg !662
+  %idxprom18 = sext i32 %rem to i64, !dbg !663
+  %arrayidx19 = getelementptr inbounds [7 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5tilesPKiPiE3odd to ptr), i64 0, i64 %idxprom18, !dbg !663
+  %168 = load i8, ptr %arrayidx19, align 1, !dbg !663
+  %conv = sext i8 %168 to i32, !dbg !663
+  %add20 = add nsw i32 %add17, %conv, !dbg !664
+  %169 = load ptr, ptr %out.addr, align 8, !dbg !665
+  %170 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !666
+  %mul22 = mul i32 128, %170, !dbg !667
+  %171 = load i32, ptr %t, align 4, !dbg !668
+  %add23 = add i32 %mul22, %171, !dbg !669
+  %idxprom24 = zext i32 %add23 to i64, !dbg !665
+  %arrayidx25 = getelementptr inbounds nuw i32, ptr %169, i64 %idxprom24, !dbg !665
+  store i32 %add20, ptr %arrayidx25, align 4, !dbg !670
+  ret void, !dbg !671
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+; Function Attrs: convergent nounwind
+declare i32 @__ws_sreg_tid_y() #1
+
+; Function Attrs: convergent nounwind
+declare i32 @__ws_sreg_ntid_y() #1
+
+; Function Attrs: convergent nounwind
+declare i32 @__ws_sreg_tid_z() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
 ; Function Attrs: convergent noreturn nounwind
-declare void @__assertfail(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i64 noundef) #2
+declare void @__assertfail(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i64 noundef) #3
 
 ; Function Attrs: convergent nounwind
-declare void @__ws_cp_async_commit() #3
+declare void @__ws_cp_async_commit() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none)) #1
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none)) #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.nvvm.isspacep.global(ptr captures(none)) #1
+declare i1 @llvm.nvvm.isspacep.global(ptr captures(none)) #2
 
 ; Function Attrs: convergent nounwind
-declare void @__ws_cp_async(ptr addrspace(3) noundef, ptr addrspace(1) noundef, i32 noundef, i32 noundef) #3
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #1
+declare void @__ws_cp_async(ptr addrspace(3) noundef, ptr addrspace(1) noundef, i32 noundef, i32 noundef) #1
 
 ; Function Attrs: convergent nounwind
-declare void @__ws_cp_async_wait(i32 noundef) #3
+declare i32 @__ws_sreg_ntid_z() #1
+
+; Function Attrs: convergent nounwind
+declare void @__ws_cp_async_wait(i32 noundef) #1
 
 ; Function Attrs: convergent nocallback nounwind
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #4
 
 ; Function Attrs: convergent nounwind
-declare void @__ws_cp_async_wait_all() #3
+declare void @__ws_cp_async_wait_all() #1
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
-attributes #3 = { convergent nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #1 = { convergent nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
 attributes #4 = { convergent nocallback nounwind }
 attributes #5 = { convergent nounwind }
 attributes #6 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!10}
-!llvm.module.flags = !{!129, !130, !131, !132}
-!llvm.ident = !{!133}
+!llvm.module.flags = !{!601, !602, !603, !604}
+!llvm.ident = !{!605}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
-!1 = distinct !DIGlobalVariable(name: "tile", scope: !2, file: !3, line: 10, type: !125, isLocal: true, isDefinition: true, align: 128)
-!2 = distinct !DISubprogram(name: "tiles", linkageName: "_Z5tilesPKiPi", scope: !3, file: !3, line: 9, type: !4, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !124)
+!1 = distinct !DIGlobalVariable(name: "tile", scope: !2, file: !3, line: 10, type: !597, isLocal: true, isDefinition: true, align: 128)
+!2 = distinct !DISubprogram(name: "tiles", linkageName: "_Z5tilesPKiPi", scope: !3, file: !3, line: 9, type: !4, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !596)
 !3 = !DIFile(filename: "cg_memcpy_async.cu", directory: ".")
 !4 = !DISubroutineType(types: !5)
 !5 = !{null, !6, !9}
@@ -699,8 +699,8 @@ attributes #6 = { convergent noreturn nounwind }
 !13 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !14)
 !14 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !15 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
-!16 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !17, line: 31, baseType: !18)
-!17 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!16 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !17, line: 34, baseType: !18)
+!17 = !DIFile(filename: "cuda/ws/config.h", directory: ".")
 !18 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !19 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !20 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !21, size: 64)
@@ -727,159 +727,631 @@ attributes #6 = { convergent noreturn nounwind }
 !41 = !DISubrange(count: 19)
 !42 = !DIGlobalVariableExpression(var: !43, expr: !DIExpression())
 !43 = distinct !DIGlobalVariable(scope: null, file: !3, line: 19, type: !44, isLocal: true, isDefinition: true)
-!44 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 48, elements: !45)
+!44 = !DICompositeType(tag: DW_TAG_array_type, baseType: !13, size: 248, elements: !45)
 !45 = !{!46}
-!46 = !DISubrange(count: 6)
-!47 = !{!48, !50, !52, !54, !57, !60, !63, !66, !69, !71, !73, !75, !77, !79, !81, !86, !88, !90, !95, !99, !103, !107, !111, !115, !119, !122}
-!48 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !49, file: !17, line: 206)
+!46 = !DISubrange(count: 31)
+!47 = !{!48, !51, !53, !58, !63, !68, !73, !75, !80, !82, !84, !115, !119, !122, !124, !126, !129, !132, !134, !136, !138, !140, !142, !144, !146, !148, !150, !152, !154, !156, !158, !160, !162, !164, !166, !168, !170, !172, !174, !176, !180, !184, !189, !193, !197, !203, !207, !211, !215, !217, !219, !223, !227, !231, !235, !239, !241, !245, !249, !253, !255, !259, !261, !265, !269, !271, !273, !277, !281, !285, !289, !293, !295, !297, !299, !303, !307, !311, !313, !317, !321, !325, !326, !330, !332, !334, !338, !343, !347, !351, !355, !359, !361, !363, !367, !369, !373, !377, !381, !386, !390, !394, !399, !403, !407, !411, !413, !421, !425, !431, !437, !443, !444, !445, !446, !450, !452, !456, !460, !464, !468, !470, !474, !476, !480, !484, !486, !488, !490, !494, !498, !500, !504, !506, !510, !512, !514, !516, !518, !520, !522, !524, !526, !528, !530, !532, !534, !536, !538, !540, !542, !544, !549, !551, !553, !558, !562, !567, !573, !575, !581, !585, !589, !594}
+!48 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !49, file: !50, line: 128)
 !49 = !DINamespace(name: "ws_math", scope: null)
-!50 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !51, entity: !49, file: !17, line: 207)
-!51 = !DINamespace(name: "std", scope: null)
-!52 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !16, file: !53, line: 6)
-!53 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
-!54 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !55, file: !53, line: 6)
-!55 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !17, line: 32, baseType: !56)
-!56 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
-!57 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !58, file: !53, line: 7)
-!58 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !17, line: 33, baseType: !59)
-!59 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!60 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !61, file: !53, line: 7)
-!61 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !17, line: 33, baseType: !62)
-!62 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!63 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !64, file: !53, line: 7)
-!64 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !17, line: 34, baseType: !65)
-!65 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!66 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !67, file: !53, line: 7)
-!67 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !17, line: 34, baseType: !68)
-!68 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
-!69 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !70, file: !53, line: 7)
-!70 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !17, line: 35, baseType: !22)
-!71 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !72, file: !53, line: 7)
-!72 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !17, line: 35, baseType: !8)
-!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !74, file: !53, line: 7)
-!74 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !17, line: 36, baseType: !18)
-!75 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !76, file: !53, line: 7)
-!76 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !17, line: 36, baseType: !56)
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !78, file: !53, line: 7)
-!78 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !17, line: 37, baseType: !56)
-!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !80, file: !53, line: 7)
-!80 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !17, line: 37, baseType: !18)
-!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !82, file: !53, line: 8)
-!82 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !83, file: !83, line: 199, type: !84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!83 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
-!84 = !DISubroutineType(types: !85)
-!85 = !{!15, !8}
-!86 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !87, file: !53, line: 8)
-!87 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !83, file: !83, line: 199, type: !84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!88 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !89, file: !53, line: 8)
-!89 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !83, file: !83, line: 199, type: !84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !91, file: !53, line: 8)
-!91 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !83, file: !83, line: 198, type: !92, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!92 = !DISubroutineType(types: !93)
-!93 = !{!15, !94}
-!94 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !96, file: !53, line: 8)
-!96 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !17, file: !17, line: 213, type: !97, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!97 = !DISubroutineType(types: !98)
-!98 = !{!94, !94}
-!99 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !100, file: !53, line: 8)
-!100 = !DISubprogram(name: "printf", scope: !17, file: !17, line: 263, type: !101, flags: DIFlagPrototyped, spFlags: 0)
-!101 = !DISubroutineType(types: !102)
-!102 = !{!8, !12, null}
-!103 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !104, file: !53, line: 8)
-!104 = !DISubprogram(name: "malloc", scope: !17, file: !17, line: 264, type: !105, flags: DIFlagPrototyped, spFlags: 0)
-!105 = !DISubroutineType(types: !106)
-!106 = !{!19, !16}
-!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !108, file: !53, line: 8)
-!108 = !DISubprogram(name: "free", scope: !17, file: !17, line: 264, type: !109, flags: DIFlagPrototyped, spFlags: 0)
-!109 = !DISubroutineType(types: !110)
-!110 = !{null, !19}
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !112, file: !53, line: 8)
-!112 = !DISubprogram(name: "memcpy", scope: !17, file: !17, line: 265, type: !113, flags: DIFlagPrototyped, spFlags: 0)
-!113 = !DISubroutineType(types: !114)
-!114 = !{!19, !19, !20, !16}
-!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !116, file: !53, line: 8)
-!116 = !DISubprogram(name: "memset", scope: !17, file: !17, line: 265, type: !117, flags: DIFlagPrototyped, spFlags: 0)
-!117 = !DISubroutineType(types: !118)
-!118 = !{!19, !19, !8, !16}
-!119 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !51, entity: !120, file: !53, line: 8)
-!120 = !DISubprogram(name: "memmove", scope: !121, file: !121, line: 84, type: !113, flags: DIFlagPrototyped, spFlags: 0)
-!121 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
-!122 = !DIImportedEntity(tag: DW_TAG_imported_declaration, name: "cg", scope: !10, entity: !123, file: !3, line: 7)
-!123 = !DINamespace(name: "cooperative_groups", scope: null)
-!124 = !{}
-!125 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 4096, elements: !126)
-!126 = !{!127, !128}
-!127 = !DISubrange(count: 2)
-!128 = !DISubrange(count: 64)
-!129 = !{i32 7, !"Dwarf Version", i32 4}
-!130 = !{i32 2, !"Debug Info Version", i32 3}
-!131 = !{i32 1, !"wchar_size", i32 4}
-!132 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!133 = !{!"clang version 22.1.8"}
-!134 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 9, type: !6)
-!135 = !DILocation(line: 9, column: 34, scope: !2)
-!136 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 9, type: !9)
-!137 = !DILocation(line: 9, column: 43, scope: !2)
-!138 = !DILocalVariable(name: "block", scope: !2, file: !3, line: 12, type: !139)
-!139 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "thread_block", scope: !123, file: !140, line: 8, size: 8, flags: DIFlagTypePassByValue, elements: !124, identifier: "_ZTSN18cooperative_groups12thread_blockE")
-!140 = !DIFile(filename: "cuda/cooperative_groups.h", directory: ".")
-!141 = !DILocation(line: 12, column: 8, scope: !2)
-!142 = !DILocation(line: 12, column: 16, scope: !2)
-!143 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 13, type: !8)
-!144 = !DILocation(line: 13, column: 7, scope: !2)
-!145 = !DILocation(line: 13, column: 11, scope: !2)
-!146 = !DILocalVariable(name: "mine", scope: !2, file: !3, line: 14, type: !6)
-!147 = !DILocation(line: 14, column: 14, scope: !2)
-!148 = !DILocation(line: 14, column: 21, scope: !2)
-!149 = !DILocation(line: 14, column: 32, scope: !2)
-!150 = !DILocation(line: 14, column: 30, scope: !2)
-!151 = !DILocation(line: 14, column: 24, scope: !2)
-!152 = !DILocation(line: 15, column: 36, scope: !2)
-!153 = !DILocation(line: 15, column: 42, scope: !2)
-!154 = !DILocation(line: 15, column: 3, scope: !2)
-!155 = !{i64 8}
-!156 = distinct !{!156, !157}
-!157 = !{!"llvm.loop.mustprogress"}
-!158 = !DILocation(line: 16, column: 36, scope: !2)
-!159 = !DILocation(line: 16, column: 40, scope: !2)
-!160 = !DILocation(line: 16, column: 45, scope: !2)
-!161 = !DILocation(line: 16, column: 51, scope: !2)
-!162 = !DILocation(line: 16, column: 3, scope: !2)
-!163 = !{i64 4}
-!164 = distinct !{!164, !157}
-!165 = !DILocation(line: 17, column: 46, scope: !2)
-!166 = !DILocation(line: 17, column: 51, scope: !2)
-!167 = !DILocation(line: 17, column: 56, scope: !2)
-!168 = !DILocation(line: 17, column: 3, scope: !2)
-!169 = distinct !{!169, !157}
-!170 = !DILocation(line: 18, column: 3, scope: !2)
-!171 = !DILocation(line: 19, column: 23, scope: !2)
-!172 = !DILocation(line: 19, column: 21, scope: !2)
-!173 = !DILocation(line: 19, column: 10, scope: !2)
-!174 = !DILocation(line: 19, column: 35, scope: !2)
-!175 = !DILocation(line: 19, column: 33, scope: !2)
-!176 = !DILocation(line: 19, column: 46, scope: !2)
-!177 = !DILocation(line: 19, column: 53, scope: !2)
-!178 = !DILocation(line: 19, column: 51, scope: !2)
-!179 = !DILocation(line: 19, column: 26, scope: !2)
-!180 = !DILocation(line: 19, column: 3, scope: !2)
-!181 = !DILocation(line: 20, column: 3, scope: !2)
-!182 = !DILocation(line: 21, column: 44, scope: !2)
-!183 = !DILocation(line: 21, column: 42, scope: !2)
-!184 = !DILocation(line: 21, column: 31, scope: !2)
-!185 = !DILocation(line: 21, column: 62, scope: !2)
-!186 = !DILocation(line: 21, column: 60, scope: !2)
-!187 = !DILocation(line: 21, column: 49, scope: !2)
-!188 = !DILocation(line: 21, column: 47, scope: !2)
-!189 = !DILocation(line: 21, column: 71, scope: !2)
-!190 = !DILocation(line: 21, column: 73, scope: !2)
-!191 = !DILocation(line: 21, column: 67, scope: !2)
-!192 = !DILocation(line: 21, column: 65, scope: !2)
-!193 = !DILocation(line: 21, column: 3, scope: !2)
-!194 = !DILocation(line: 21, column: 13, scope: !2)
-!195 = !DILocation(line: 21, column: 11, scope: !2)
-!196 = !DILocation(line: 21, column: 26, scope: !2)
-!197 = !DILocation(line: 21, column: 24, scope: !2)
-!198 = !DILocation(line: 21, column: 29, scope: !2)
-!199 = !DILocation(line: 22, column: 1, scope: !2)
+!50 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!51 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !52, entity: !49, file: !50, line: 129)
+!52 = !DINamespace(name: "std", scope: null)
+!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !54, file: !50, line: 154)
+!54 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !50, file: !50, line: 137, type: !55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!55 = !DISubroutineType(types: !56)
+!56 = !{!57, !57}
+!57 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !59, file: !50, line: 154)
+!59 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !50, file: !50, line: 133, type: !60, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!60 = !DISubroutineType(types: !61)
+!61 = !{!62, !62}
+!62 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!63 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !64, file: !50, line: 154)
+!64 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !50, file: !50, line: 134, type: !65, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!65 = !DISubroutineType(types: !66)
+!66 = !{!67, !67}
+!67 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!68 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !69, file: !50, line: 154)
+!69 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !50, file: !50, line: 145, type: !70, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!70 = !DISubroutineType(types: !71)
+!71 = !{!15, !72}
+!72 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !74, file: !50, line: 154)
+!74 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !50, file: !50, line: 147, type: !70, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!75 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !76, file: !50, line: 154)
+!76 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !50, file: !50, line: 149, type: !77, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!77 = !DISubroutineType(types: !78)
+!78 = !{!8, !79}
+!79 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!80 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !16, file: !81, line: 6)
+!81 = !DIFile(filename: "cuda/ws/type_traits.h", directory: ".")
+!82 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !83, file: !81, line: 7)
+!83 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !17, line: 35, baseType: !62)
+!84 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !85, file: !86, line: 56)
+!85 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "exception_ptr", scope: !87, file: !86, line: 42, size: 64, flags: DIFlagTypePassByReference | DIFlagNonTrivial, elements: !88, identifier: "_ZTSNSt15__exception_ptr13exception_ptrE")
+!86 = !DIFile(filename: "cuda/ws/exception.h", directory: ".")
+!87 = !DINamespace(name: "__exception_ptr", scope: !52)
+!88 = !{!89, !90, !94, !97, !101, !106, !110, !111}
+!89 = !DIDerivedType(tag: DW_TAG_member, name: "ws_object", scope: !85, file: !86, line: 43, baseType: !19, size: 64)
+!90 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4EPv", scope: !85, file: !86, line: 44, type: !91, scopeLine: 44, flags: DIFlagExplicit | DIFlagPrototyped, spFlags: 0)
+!91 = !DISubroutineType(types: !92)
+!92 = !{null, !93, !19}
+!93 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !85, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!94 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4Ev", scope: !85, file: !86, line: 46, type: !95, scopeLine: 46, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!95 = !DISubroutineType(types: !96)
+!96 = !{null, !93}
+!97 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4EDn", scope: !85, file: !86, line: 47, type: !98, scopeLine: 47, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!98 = !DISubroutineType(types: !99)
+!99 = !{null, !93, !100}
+!100 = !DIBasicType(tag: DW_TAG_unspecified_type, name: "decltype(nullptr)")
+!101 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4ERKS0_", scope: !85, file: !86, line: 48, type: !102, scopeLine: 48, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!102 = !DISubroutineType(types: !103)
+!103 = !{null, !93, !104}
+!104 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !105, size: 64)
+!105 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !85)
+!106 = !DISubprogram(name: "operator=", linkageName: "_ZNSt15__exception_ptr13exception_ptraSERKS0_", scope: !85, file: !86, line: 49, type: !107, scopeLine: 49, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!107 = !DISubroutineType(types: !108)
+!108 = !{!109, !93, !104}
+!109 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !85, size: 64)
+!110 = !DISubprogram(name: "~exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrD4Ev", scope: !85, file: !86, line: 50, type: !95, scopeLine: 50, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!111 = !DISubprogram(name: "operator bool", linkageName: "_ZNKSt15__exception_ptr13exception_ptrcvbEv", scope: !85, file: !86, line: 51, type: !112, scopeLine: 51, flags: DIFlagPublic | DIFlagExplicit | DIFlagPrototyped, spFlags: 0)
+!112 = !DISubroutineType(types: !113)
+!113 = !{!15, !114}
+!114 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !105, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!115 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !116, file: !118, line: 8)
+!116 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !17, line: 36, baseType: !117)
+!117 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!118 = !DIFile(filename: "cuda/ws/cstd.h", directory: ".")
+!119 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !120, file: !118, line: 8)
+!120 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !17, line: 38, baseType: !121)
+!121 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!122 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !123, file: !118, line: 8)
+!123 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !17, line: 40, baseType: !8)
+!124 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !125, file: !118, line: 8)
+!125 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !17, line: 42, baseType: !62)
+!126 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !127, file: !118, line: 8)
+!127 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !17, line: 37, baseType: !128)
+!128 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !130, file: !118, line: 8)
+!130 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !17, line: 39, baseType: !131)
+!131 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!132 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !133, file: !118, line: 8)
+!133 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !17, line: 41, baseType: !22)
+!134 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !135, file: !118, line: 8)
+!135 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !17, line: 43, baseType: !18)
+!136 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !137, file: !118, line: 9)
+!137 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least8_t", file: !17, line: 48, baseType: !117)
+!138 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !139, file: !118, line: 9)
+!139 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least16_t", file: !17, line: 50, baseType: !121)
+!140 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !141, file: !118, line: 9)
+!141 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least32_t", file: !17, line: 52, baseType: !8)
+!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !143, file: !118, line: 9)
+!143 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least64_t", file: !17, line: 54, baseType: !62)
+!144 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !145, file: !118, line: 9)
+!145 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least8_t", file: !17, line: 49, baseType: !128)
+!146 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !147, file: !118, line: 9)
+!147 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least16_t", file: !17, line: 51, baseType: !131)
+!148 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !149, file: !118, line: 9)
+!149 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least32_t", file: !17, line: 53, baseType: !22)
+!150 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !151, file: !118, line: 9)
+!151 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least64_t", file: !17, line: 55, baseType: !18)
+!152 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !153, file: !118, line: 10)
+!153 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast8_t", file: !17, line: 48, baseType: !117)
+!154 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !155, file: !118, line: 10)
+!155 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast16_t", file: !17, line: 54, baseType: !62)
+!156 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !157, file: !118, line: 10)
+!157 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast32_t", file: !17, line: 54, baseType: !62)
+!158 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !159, file: !118, line: 10)
+!159 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast64_t", file: !17, line: 54, baseType: !62)
+!160 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !161, file: !118, line: 10)
+!161 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast8_t", file: !17, line: 49, baseType: !128)
+!162 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !163, file: !118, line: 10)
+!163 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast16_t", file: !17, line: 55, baseType: !18)
+!164 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !165, file: !118, line: 10)
+!165 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast32_t", file: !17, line: 55, baseType: !18)
+!166 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !167, file: !118, line: 10)
+!167 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast64_t", file: !17, line: 55, baseType: !18)
+!168 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !169, file: !118, line: 11)
+!169 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !17, line: 44, baseType: !62)
+!170 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !171, file: !118, line: 11)
+!171 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !17, line: 45, baseType: !18)
+!172 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !173, file: !118, line: 11)
+!173 = !DIDerivedType(tag: DW_TAG_typedef, name: "intmax_t", file: !17, line: 46, baseType: !62)
+!174 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !175, file: !118, line: 11)
+!175 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintmax_t", file: !17, line: 47, baseType: !18)
+!176 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !177, file: !118, line: 12)
+!177 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !178, line: 77, baseType: !179)
+!178 = !DIFile(filename: "cuda/ws/libc.h", directory: ".")
+!179 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !178, line: 77, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS8_IO_FILE")
+!180 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !181, file: !118, line: 12)
+!181 = !DISubprogram(name: "printf", scope: !178, file: !178, line: 97, type: !182, flags: DIFlagPrototyped, spFlags: 0)
+!182 = !DISubroutineType(types: !183)
+!183 = !{!8, !12, null}
+!184 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !185, file: !118, line: 12)
+!185 = !DISubprogram(name: "fprintf", scope: !178, file: !178, line: 98, type: !186, flags: DIFlagPrototyped, spFlags: 0)
+!186 = !DISubroutineType(types: !187)
+!187 = !{!8, !188, !12, null}
+!188 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !177, size: 64)
+!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !190, file: !118, line: 12)
+!190 = !DISubprogram(name: "sprintf", scope: !178, file: !178, line: 99, type: !191, flags: DIFlagPrototyped, spFlags: 0)
+!191 = !DISubroutineType(types: !192)
+!192 = !{!8, !24, !12, null}
+!193 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !194, file: !118, line: 12)
+!194 = !DISubprogram(name: "snprintf", scope: !178, file: !178, line: 100, type: !195, flags: DIFlagPrototyped, spFlags: 0)
+!195 = !DISubroutineType(types: !196)
+!196 = !{!8, !24, !16, !12, null}
+!197 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !198, file: !118, line: 12)
+!198 = !DISubprogram(name: "vprintf", scope: !178, file: !178, line: 103, type: !199, flags: DIFlagPrototyped, spFlags: 0)
+!199 = !DISubroutineType(types: !200)
+!200 = !{!8, !12, !201}
+!201 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !178, line: 75, baseType: !202)
+!202 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !3, baseType: !24)
+!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !204, file: !118, line: 12)
+!204 = !DISubprogram(name: "vfprintf", scope: !178, file: !178, line: 104, type: !205, flags: DIFlagPrototyped, spFlags: 0)
+!205 = !DISubroutineType(types: !206)
+!206 = !{!8, !188, !12, !201}
+!207 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !208, file: !118, line: 12)
+!208 = !DISubprogram(name: "vsprintf", scope: !178, file: !178, line: 105, type: !209, flags: DIFlagPrototyped, spFlags: 0)
+!209 = !DISubroutineType(types: !210)
+!210 = !{!8, !24, !12, !201}
+!211 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !212, file: !118, line: 12)
+!212 = !DISubprogram(name: "vsnprintf", scope: !178, file: !178, line: 106, type: !213, flags: DIFlagPrototyped, spFlags: 0)
+!213 = !DISubroutineType(types: !214)
+!214 = !{!8, !24, !16, !12, !201}
+!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !216, file: !118, line: 13)
+!216 = !DISubprogram(name: "scanf", scope: !178, file: !178, line: 108, type: !182, flags: DIFlagPrototyped, spFlags: 0)
+!217 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !218, file: !118, line: 13)
+!218 = !DISubprogram(name: "fscanf", scope: !178, file: !178, line: 109, type: !186, flags: DIFlagPrototyped, spFlags: 0)
+!219 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !220, file: !118, line: 13)
+!220 = !DISubprogram(name: "sscanf", scope: !178, file: !178, line: 110, type: !221, flags: DIFlagPrototyped, spFlags: 0)
+!221 = !DISubroutineType(types: !222)
+!222 = !{!8, !12, !12, null}
+!223 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !224, file: !118, line: 13)
+!224 = !DISubprogram(name: "vsscanf", scope: !178, file: !178, line: 113, type: !225, flags: DIFlagPrototyped, spFlags: 0)
+!225 = !DISubroutineType(types: !226)
+!226 = !{!8, !12, !12, !201}
+!227 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !228, file: !118, line: 13)
+!228 = !DISubprogram(name: "puts", scope: !178, file: !178, line: 114, type: !229, flags: DIFlagPrototyped, spFlags: 0)
+!229 = !DISubroutineType(types: !230)
+!230 = !{!8, !12}
+!231 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !232, file: !118, line: 13)
+!232 = !DISubprogram(name: "putchar", scope: !178, file: !178, line: 115, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!233 = !DISubroutineType(types: !234)
+!234 = !{!8, !8}
+!235 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !236, file: !118, line: 13)
+!236 = !DISubprogram(name: "putc", scope: !178, file: !178, line: 116, type: !237, flags: DIFlagPrototyped, spFlags: 0)
+!237 = !DISubroutineType(types: !238)
+!238 = !{!8, !8, !188}
+!239 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !240, file: !118, line: 13)
+!240 = !DISubprogram(name: "fputc", scope: !178, file: !178, line: 117, type: !237, flags: DIFlagPrototyped, spFlags: 0)
+!241 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !242, file: !118, line: 13)
+!242 = !DISubprogram(name: "fputs", scope: !178, file: !178, line: 118, type: !243, flags: DIFlagPrototyped, spFlags: 0)
+!243 = !DISubroutineType(types: !244)
+!244 = !{!8, !12, !188}
+!245 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !246, file: !118, line: 13)
+!246 = !DISubprogram(name: "getchar", scope: !178, file: !178, line: 119, type: !247, flags: DIFlagPrototyped, spFlags: 0)
+!247 = !DISubroutineType(types: !248)
+!248 = !{!8}
+!249 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !250, file: !118, line: 13)
+!250 = !DISubprogram(name: "getc", scope: !178, file: !178, line: 120, type: !251, flags: DIFlagPrototyped, spFlags: 0)
+!251 = !DISubroutineType(types: !252)
+!252 = !{!8, !188}
+!253 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !254, file: !118, line: 14)
+!254 = !DISubprogram(name: "fgetc", scope: !178, file: !178, line: 121, type: !251, flags: DIFlagPrototyped, spFlags: 0)
+!255 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !256, file: !118, line: 14)
+!256 = !DISubprogram(name: "fgets", scope: !178, file: !178, line: 123, type: !257, flags: DIFlagPrototyped, spFlags: 0)
+!257 = !DISubroutineType(types: !258)
+!258 = !{!24, !24, !8, !188}
+!259 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !260, file: !118, line: 14)
+!260 = !DISubprogram(name: "ungetc", scope: !178, file: !178, line: 122, type: !237, flags: DIFlagPrototyped, spFlags: 0)
+!261 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !262, file: !118, line: 14)
+!262 = !DISubprogram(name: "fopen", scope: !178, file: !178, line: 126, type: !263, flags: DIFlagPrototyped, spFlags: 0)
+!263 = !DISubroutineType(types: !264)
+!264 = !{!188, !12, !12}
+!265 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !266, file: !118, line: 14)
+!266 = !DISubprogram(name: "freopen", scope: !178, file: !178, line: 127, type: !267, flags: DIFlagPrototyped, spFlags: 0)
+!267 = !DISubroutineType(types: !268)
+!268 = !{!188, !12, !12, !188}
+!269 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !270, file: !118, line: 14)
+!270 = !DISubprogram(name: "fclose", scope: !178, file: !178, line: 133, type: !251, flags: DIFlagPrototyped, spFlags: 0)
+!271 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !272, file: !118, line: 14)
+!272 = !DISubprogram(name: "fflush", scope: !178, file: !178, line: 134, type: !251, flags: DIFlagPrototyped, spFlags: 0)
+!273 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !274, file: !118, line: 14)
+!274 = !DISubprogram(name: "fread", scope: !178, file: !178, line: 135, type: !275, flags: DIFlagPrototyped, spFlags: 0)
+!275 = !DISubroutineType(types: !276)
+!276 = !{!16, !19, !16, !16, !188}
+!277 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !278, file: !118, line: 14)
+!278 = !DISubprogram(name: "fwrite", scope: !178, file: !178, line: 136, type: !279, flags: DIFlagPrototyped, spFlags: 0)
+!279 = !DISubroutineType(types: !280)
+!280 = !{!16, !20, !16, !16, !188}
+!281 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !282, file: !118, line: 14)
+!282 = !DISubprogram(name: "fseek", scope: !178, file: !178, line: 137, type: !283, flags: DIFlagPrototyped, spFlags: 0)
+!283 = !DISubroutineType(types: !284)
+!284 = !{!8, !188, !62, !8}
+!285 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !286, file: !118, line: 14)
+!286 = !DISubprogram(name: "ftell", scope: !178, file: !178, line: 139, type: !287, flags: DIFlagPrototyped, spFlags: 0)
+!287 = !DISubroutineType(types: !288)
+!288 = !{!62, !188}
+!289 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !290, file: !118, line: 15)
+!290 = !DISubprogram(name: "rewind", scope: !178, file: !178, line: 141, type: !291, flags: DIFlagPrototyped, spFlags: 0)
+!291 = !DISubroutineType(types: !292)
+!292 = !{null, !188}
+!293 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !294, file: !118, line: 15)
+!294 = !DISubprogram(name: "feof", scope: !178, file: !178, line: 142, type: !251, flags: DIFlagPrototyped, spFlags: 0)
+!295 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !296, file: !118, line: 15)
+!296 = !DISubprogram(name: "ferror", scope: !178, file: !178, line: 143, type: !251, flags: DIFlagPrototyped, spFlags: 0)
+!297 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !298, file: !118, line: 15)
+!298 = !DISubprogram(name: "clearerr", scope: !178, file: !178, line: 144, type: !291, flags: DIFlagPrototyped, spFlags: 0)
+!299 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !300, file: !118, line: 15)
+!300 = !DISubprogram(name: "setvbuf", scope: !178, file: !178, line: 146, type: !301, flags: DIFlagPrototyped, spFlags: 0)
+!301 = !DISubroutineType(types: !302)
+!302 = !{!8, !188, !24, !8, !16}
+!303 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !304, file: !118, line: 15)
+!304 = !DISubprogram(name: "setbuf", scope: !178, file: !178, line: 147, type: !305, flags: DIFlagPrototyped, spFlags: 0)
+!305 = !DISubroutineType(types: !306)
+!306 = !{null, !188, !24}
+!307 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !308, file: !118, line: 15)
+!308 = !DISubprogram(name: "perror", scope: !178, file: !178, line: 149, type: !309, flags: DIFlagPrototyped, spFlags: 0)
+!309 = !DISubroutineType(types: !310)
+!310 = !{null, !12}
+!311 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !312, file: !118, line: 15)
+!312 = !DISubprogram(name: "remove", scope: !178, file: !178, line: 150, type: !229, flags: DIFlagPrototyped, spFlags: 0)
+!313 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !314, file: !118, line: 15)
+!314 = !DISubprogram(name: "rename", scope: !178, file: !178, line: 151, type: !315, flags: DIFlagPrototyped, spFlags: 0)
+!315 = !DISubroutineType(types: !316)
+!316 = !{!8, !12, !12}
+!317 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !318, file: !118, line: 15)
+!318 = !DISubprogram(name: "tmpfile", scope: !178, file: !178, line: 130, type: !319, flags: DIFlagPrototyped, spFlags: 0)
+!319 = !DISubroutineType(types: !320)
+!320 = !{!188}
+!321 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !322, file: !118, line: 15)
+!322 = !DISubprogram(name: "tmpnam", scope: !178, file: !178, line: 131, type: !323, flags: DIFlagPrototyped, spFlags: 0)
+!323 = !DISubroutineType(types: !324)
+!324 = !{!24, !24}
+!325 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !201, file: !118, line: 16)
+!326 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !327, file: !118, line: 16)
+!327 = !DISubprogram(name: "exit", scope: !178, file: !178, line: 154, type: !328, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!328 = !DISubroutineType(types: !329)
+!329 = !{null, !8}
+!330 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !331, file: !118, line: 16)
+!331 = !DISubprogram(name: "_Exit", scope: !178, file: !178, line: 156, type: !328, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!332 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !333, file: !118, line: 16)
+!333 = !DISubprogram(name: "quick_exit", scope: !178, file: !178, line: 157, type: !328, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!334 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !335, file: !118, line: 16)
+!335 = !DISubprogram(name: "abort", scope: !178, file: !178, line: 158, type: !336, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!336 = !DISubroutineType(types: !337)
+!337 = !{null}
+!338 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !339, file: !118, line: 16)
+!339 = !DISubprogram(name: "atexit", scope: !178, file: !178, line: 159, type: !340, flags: DIFlagPrototyped, spFlags: 0)
+!340 = !DISubroutineType(types: !341)
+!341 = !{!8, !342}
+!342 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !336, size: 64)
+!343 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !344, file: !118, line: 16)
+!344 = !DISubprogram(name: "malloc", scope: !178, file: !178, line: 161, type: !345, flags: DIFlagPrototyped, spFlags: 0)
+!345 = !DISubroutineType(types: !346)
+!346 = !{!19, !16}
+!347 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !348, file: !118, line: 16)
+!348 = !DISubprogram(name: "free", scope: !178, file: !178, line: 162, type: !349, flags: DIFlagPrototyped, spFlags: 0)
+!349 = !DISubroutineType(types: !350)
+!350 = !{null, !19}
+!351 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !352, file: !118, line: 16)
+!352 = !DISubprogram(name: "calloc", scope: !178, file: !178, line: 163, type: !353, flags: DIFlagPrototyped, spFlags: 0)
+!353 = !DISubroutineType(types: !354)
+!354 = !{!19, !16, !16}
+!355 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !356, file: !118, line: 16)
+!356 = !DISubprogram(name: "realloc", scope: !178, file: !178, line: 164, type: !357, flags: DIFlagPrototyped, spFlags: 0)
+!357 = !DISubroutineType(types: !358)
+!358 = !{!19, !19, !16}
+!359 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !360, file: !118, line: 17)
+!360 = !DISubprogram(name: "aligned_alloc", scope: !178, file: !178, line: 165, type: !353, flags: DIFlagPrototyped, spFlags: 0)
+!361 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !362, file: !118, line: 17)
+!362 = !DISubprogram(name: "rand", scope: !178, file: !178, line: 169, type: !247, flags: DIFlagPrototyped, spFlags: 0)
+!363 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !364, file: !118, line: 17)
+!364 = !DISubprogram(name: "srand", scope: !178, file: !178, line: 170, type: !365, flags: DIFlagPrototyped, spFlags: 0)
+!365 = !DISubroutineType(types: !366)
+!366 = !{null, !22}
+!367 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !368, file: !118, line: 17)
+!368 = !DISubprogram(name: "atoi", scope: !178, file: !178, line: 182, type: !229, flags: DIFlagPrototyped, spFlags: 0)
+!369 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !370, file: !118, line: 17)
+!370 = !DISubprogram(name: "atol", scope: !178, file: !178, line: 183, type: !371, flags: DIFlagPrototyped, spFlags: 0)
+!371 = !DISubroutineType(types: !372)
+!372 = !{!62, !12}
+!373 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !374, file: !118, line: 17)
+!374 = !DISubprogram(name: "atoll", scope: !178, file: !178, line: 184, type: !375, flags: DIFlagPrototyped, spFlags: 0)
+!375 = !DISubroutineType(types: !376)
+!376 = !{!67, !12}
+!377 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !378, file: !118, line: 17)
+!378 = !DISubprogram(name: "atof", scope: !178, file: !178, line: 185, type: !379, flags: DIFlagPrototyped, spFlags: 0)
+!379 = !DISubroutineType(types: !380)
+!380 = !{!72, !12}
+!381 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !382, file: !118, line: 17)
+!382 = !DISubprogram(name: "strtol", scope: !178, file: !178, line: 186, type: !383, flags: DIFlagPrototyped, spFlags: 0)
+!383 = !DISubroutineType(types: !384)
+!384 = !{!62, !12, !385, !8}
+!385 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !24, size: 64)
+!386 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !387, file: !118, line: 17)
+!387 = !DISubprogram(name: "strtoul", scope: !178, file: !178, line: 187, type: !388, flags: DIFlagPrototyped, spFlags: 0)
+!388 = !DISubroutineType(types: !389)
+!389 = !{!18, !12, !385, !8}
+!390 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !391, file: !118, line: 17)
+!391 = !DISubprogram(name: "strtoll", scope: !178, file: !178, line: 188, type: !392, flags: DIFlagPrototyped, spFlags: 0)
+!392 = !DISubroutineType(types: !393)
+!393 = !{!67, !12, !385, !8}
+!394 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !395, file: !118, line: 18)
+!395 = !DISubprogram(name: "strtoull", scope: !178, file: !178, line: 189, type: !396, flags: DIFlagPrototyped, spFlags: 0)
+!396 = !DISubroutineType(types: !397)
+!397 = !{!398, !12, !385, !8}
+!398 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
+!399 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !400, file: !118, line: 18)
+!400 = !DISubprogram(name: "strtod", scope: !178, file: !178, line: 190, type: !401, flags: DIFlagPrototyped, spFlags: 0)
+!401 = !DISubroutineType(types: !402)
+!402 = !{!72, !12, !385}
+!403 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !404, file: !118, line: 18)
+!404 = !DISubprogram(name: "strtof", scope: !178, file: !178, line: 191, type: !405, flags: DIFlagPrototyped, spFlags: 0)
+!405 = !DISubroutineType(types: !406)
+!406 = !{!79, !12, !385}
+!407 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !408, file: !118, line: 18)
+!408 = !DISubprogram(name: "getenv", scope: !178, file: !178, line: 195, type: !409, flags: DIFlagPrototyped, spFlags: 0)
+!409 = !DISubroutineType(types: !410)
+!410 = !{!24, !12}
+!411 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !412, file: !118, line: 18)
+!412 = !DISubprogram(name: "system", scope: !178, file: !178, line: 199, type: !229, flags: DIFlagPrototyped, spFlags: 0)
+!413 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !414, file: !118, line: 18)
+!414 = !DISubprogram(name: "qsort", scope: !178, file: !178, line: 309, type: !415, flags: DIFlagPrototyped, spFlags: 0)
+!415 = !DISubroutineType(types: !416)
+!416 = !{null, !19, !16, !16, !417}
+!417 = !DIDerivedType(tag: DW_TAG_typedef, name: "ws_compare", file: !178, line: 308, baseType: !418)
+!418 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !419, size: 64)
+!419 = !DISubroutineType(types: !420)
+!420 = !{!8, !20, !20}
+!421 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !422, file: !118, line: 18)
+!422 = !DISubprogram(name: "bsearch", scope: !178, file: !178, line: 310, type: !423, flags: DIFlagPrototyped, spFlags: 0)
+!423 = !DISubroutineType(types: !424)
+!424 = !{!19, !20, !20, !16, !16, !417}
+!425 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !426, file: !118, line: 18)
+!426 = !DISubprogram(name: "div", scope: !178, file: !178, line: 202, type: !427, flags: DIFlagPrototyped, spFlags: 0)
+!427 = !DISubroutineType(types: !428)
+!428 = !{!429, !8, !8}
+!429 = !DIDerivedType(tag: DW_TAG_typedef, name: "div_t", file: !178, line: 78, baseType: !430)
+!430 = !DICompositeType(tag: DW_TAG_structure_type, file: !178, line: 78, size: 64, flags: DIFlagFwdDecl, identifier: "_ZTS5div_t")
+!431 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !432, file: !118, line: 18)
+!432 = !DISubprogram(name: "ldiv", scope: !178, file: !178, line: 203, type: !433, flags: DIFlagPrototyped, spFlags: 0)
+!433 = !DISubroutineType(types: !434)
+!434 = !{!435, !62, !62}
+!435 = !DIDerivedType(tag: DW_TAG_typedef, name: "ldiv_t", file: !178, line: 79, baseType: !436)
+!436 = !DICompositeType(tag: DW_TAG_structure_type, file: !178, line: 79, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS6ldiv_t")
+!437 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !438, file: !118, line: 18)
+!438 = !DISubprogram(name: "lldiv", scope: !178, file: !178, line: 204, type: !439, flags: DIFlagPrototyped, spFlags: 0)
+!439 = !DISubroutineType(types: !440)
+!440 = !{!441, !67, !67}
+!441 = !DIDerivedType(tag: DW_TAG_typedef, name: "lldiv_t", file: !178, line: 80, baseType: !442)
+!442 = !DICompositeType(tag: DW_TAG_structure_type, file: !178, line: 80, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS7lldiv_t")
+!443 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !429, file: !118, line: 19)
+!444 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !435, file: !118, line: 19)
+!445 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !441, file: !118, line: 19)
+!446 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !447, file: !118, line: 19)
+!447 = !DISubprogram(name: "memcpy", scope: !178, file: !178, line: 207, type: !448, flags: DIFlagPrototyped, spFlags: 0)
+!448 = !DISubroutineType(types: !449)
+!449 = !{!19, !19, !20, !16}
+!450 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !451, file: !118, line: 19)
+!451 = !DISubprogram(name: "memmove", scope: !178, file: !178, line: 208, type: !448, flags: DIFlagPrototyped, spFlags: 0)
+!452 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !453, file: !118, line: 19)
+!453 = !DISubprogram(name: "memset", scope: !178, file: !178, line: 209, type: !454, flags: DIFlagPrototyped, spFlags: 0)
+!454 = !DISubroutineType(types: !455)
+!455 = !{!19, !19, !8, !16}
+!456 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !457, file: !118, line: 19)
+!457 = !DISubprogram(name: "memcmp", scope: !178, file: !178, line: 210, type: !458, flags: DIFlagPrototyped, spFlags: 0)
+!458 = !DISubroutineType(types: !459)
+!459 = !{!8, !20, !20, !16}
+!460 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !461, file: !118, line: 19)
+!461 = !DISubprogram(name: "memchr", scope: !178, file: !178, line: 319, type: !462, flags: DIFlagPrototyped, spFlags: 0)
+!462 = !DISubroutineType(types: !463)
+!463 = !{!20, !20, !8, !16}
+!464 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !465, file: !118, line: 19)
+!465 = !DISubprogram(name: "strlen", scope: !178, file: !178, line: 217, type: !466, flags: DIFlagPrototyped, spFlags: 0)
+!466 = !DISubroutineType(types: !467)
+!467 = !{!16, !12}
+!468 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !469, file: !118, line: 19)
+!469 = !DISubprogram(name: "strcmp", scope: !178, file: !178, line: 219, type: !315, flags: DIFlagPrototyped, spFlags: 0)
+!470 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !471, file: !118, line: 20)
+!471 = !DISubprogram(name: "strncmp", scope: !178, file: !178, line: 220, type: !472, flags: DIFlagPrototyped, spFlags: 0)
+!472 = !DISubroutineType(types: !473)
+!473 = !{!8, !12, !12, !16}
+!474 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !475, file: !118, line: 20)
+!475 = !DISubprogram(name: "strcoll", scope: !178, file: !178, line: 223, type: !315, flags: DIFlagPrototyped, spFlags: 0)
+!476 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !477, file: !118, line: 20)
+!477 = !DISubprogram(name: "strcpy", scope: !178, file: !178, line: 225, type: !478, flags: DIFlagPrototyped, spFlags: 0)
+!478 = !DISubroutineType(types: !479)
+!479 = !{!24, !24, !12}
+!480 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !481, file: !118, line: 20)
+!481 = !DISubprogram(name: "strncpy", scope: !178, file: !178, line: 226, type: !482, flags: DIFlagPrototyped, spFlags: 0)
+!482 = !DISubroutineType(types: !483)
+!483 = !{!24, !24, !12, !16}
+!484 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !485, file: !118, line: 20)
+!485 = !DISubprogram(name: "strcat", scope: !178, file: !178, line: 228, type: !478, flags: DIFlagPrototyped, spFlags: 0)
+!486 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !487, file: !118, line: 20)
+!487 = !DISubprogram(name: "strncat", scope: !178, file: !178, line: 229, type: !482, flags: DIFlagPrototyped, spFlags: 0)
+!488 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !489, file: !118, line: 20)
+!489 = !DISubprogram(name: "strtok", scope: !178, file: !178, line: 230, type: !478, flags: DIFlagPrototyped, spFlags: 0)
+!490 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !491, file: !118, line: 20)
+!491 = !DISubprogram(name: "strerror", scope: !178, file: !178, line: 235, type: !492, flags: DIFlagPrototyped, spFlags: 0)
+!492 = !DISubroutineType(types: !493)
+!493 = !{!24, !8}
+!494 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !495, file: !118, line: 20)
+!495 = !DISubprogram(name: "strspn", scope: !178, file: !178, line: 236, type: !496, flags: DIFlagPrototyped, spFlags: 0)
+!496 = !DISubroutineType(types: !497)
+!497 = !{!16, !12, !12}
+!498 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !499, file: !118, line: 20)
+!499 = !DISubprogram(name: "strcspn", scope: !178, file: !178, line: 237, type: !496, flags: DIFlagPrototyped, spFlags: 0)
+!500 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !501, file: !118, line: 21)
+!501 = !DISubprogram(name: "strchr", scope: !178, file: !178, line: 320, type: !502, flags: DIFlagPrototyped, spFlags: 0)
+!502 = !DISubroutineType(types: !503)
+!503 = !{!12, !12, !8}
+!504 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !505, file: !118, line: 21)
+!505 = !DISubprogram(name: "strrchr", scope: !178, file: !178, line: 321, type: !502, flags: DIFlagPrototyped, spFlags: 0)
+!506 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !507, file: !118, line: 21)
+!507 = !DISubprogram(name: "strstr", scope: !178, file: !178, line: 322, type: !508, flags: DIFlagPrototyped, spFlags: 0)
+!508 = !DISubroutineType(types: !509)
+!509 = !{!12, !12, !12}
+!510 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !511, file: !118, line: 21)
+!511 = !DISubprogram(name: "strpbrk", scope: !178, file: !178, line: 323, type: !508, flags: DIFlagPrototyped, spFlags: 0)
+!512 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !513, file: !118, line: 21)
+!513 = !DISubprogram(name: "isalnum", scope: !178, file: !178, line: 251, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!514 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !515, file: !118, line: 21)
+!515 = !DISubprogram(name: "isalpha", scope: !178, file: !178, line: 252, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!516 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !517, file: !118, line: 21)
+!517 = !DISubprogram(name: "isblank", scope: !178, file: !178, line: 253, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!518 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !519, file: !118, line: 21)
+!519 = !DISubprogram(name: "iscntrl", scope: !178, file: !178, line: 254, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!520 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !521, file: !118, line: 21)
+!521 = !DISubprogram(name: "isdigit", scope: !178, file: !178, line: 255, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!522 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !523, file: !118, line: 21)
+!523 = !DISubprogram(name: "isgraph", scope: !178, file: !178, line: 256, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!524 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !525, file: !118, line: 22)
+!525 = !DISubprogram(name: "islower", scope: !178, file: !178, line: 257, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!526 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !527, file: !118, line: 22)
+!527 = !DISubprogram(name: "isprint", scope: !178, file: !178, line: 258, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!528 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !529, file: !118, line: 22)
+!529 = !DISubprogram(name: "ispunct", scope: !178, file: !178, line: 259, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!530 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !531, file: !118, line: 22)
+!531 = !DISubprogram(name: "isspace", scope: !178, file: !178, line: 260, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!532 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !533, file: !118, line: 22)
+!533 = !DISubprogram(name: "isupper", scope: !178, file: !178, line: 261, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!534 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !535, file: !118, line: 22)
+!535 = !DISubprogram(name: "isxdigit", scope: !178, file: !178, line: 262, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!536 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !537, file: !118, line: 22)
+!537 = !DISubprogram(name: "tolower", scope: !178, file: !178, line: 265, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!538 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !539, file: !118, line: 22)
+!539 = !DISubprogram(name: "toupper", scope: !178, file: !178, line: 266, type: !233, flags: DIFlagPrototyped, spFlags: 0)
+!540 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !541, file: !118, line: 23)
+!541 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !178, line: 69, baseType: !62)
+!542 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !543, file: !118, line: 23)
+!543 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !178, line: 70, baseType: !62)
+!544 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !545, file: !118, line: 23)
+!545 = !DISubprogram(name: "clock", linkageName: "_ZL5clockv", scope: !546, file: !546, line: 244, type: !547, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!546 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!547 = !DISubroutineType(types: !548)
+!548 = !{!543}
+!549 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !550, file: !118, line: 23)
+!550 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !178, line: 84, size: 448, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!551 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !552, file: !118, line: 23)
+!552 = !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !178, line: 82, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS8timespec")
+!553 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !554, file: !118, line: 23)
+!554 = !DISubprogram(name: "time", scope: !178, file: !178, line: 269, type: !555, flags: DIFlagPrototyped, spFlags: 0)
+!555 = !DISubroutineType(types: !556)
+!556 = !{!541, !557}
+!557 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !541, size: 64)
+!558 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !559, file: !118, line: 23)
+!559 = !DISubprogram(name: "difftime", scope: !178, file: !178, line: 270, type: !560, flags: DIFlagPrototyped, spFlags: 0)
+!560 = !DISubroutineType(types: !561)
+!561 = !{!72, !541, !541}
+!562 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !563, file: !118, line: 23)
+!563 = !DISubprogram(name: "mktime", scope: !178, file: !178, line: 271, type: !564, flags: DIFlagPrototyped, spFlags: 0)
+!564 = !DISubroutineType(types: !565)
+!565 = !{!541, !566}
+!566 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !550, size: 64)
+!567 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !568, file: !118, line: 23)
+!568 = !DISubprogram(name: "localtime", scope: !178, file: !178, line: 273, type: !569, flags: DIFlagPrototyped, spFlags: 0)
+!569 = !DISubroutineType(types: !570)
+!570 = !{!566, !571}
+!571 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !572, size: 64)
+!572 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !541)
+!573 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !574, file: !118, line: 23)
+!574 = !DISubprogram(name: "gmtime", scope: !178, file: !178, line: 275, type: !569, flags: DIFlagPrototyped, spFlags: 0)
+!575 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !576, file: !118, line: 24)
+!576 = !DISubprogram(name: "asctime", scope: !178, file: !178, line: 277, type: !577, flags: DIFlagPrototyped, spFlags: 0)
+!577 = !DISubroutineType(types: !578)
+!578 = !{!24, !579}
+!579 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !580, size: 64)
+!580 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !550)
+!581 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !582, file: !118, line: 24)
+!582 = !DISubprogram(name: "ctime", scope: !178, file: !178, line: 278, type: !583, flags: DIFlagPrototyped, spFlags: 0)
+!583 = !DISubroutineType(types: !584)
+!584 = !{!24, !571}
+!585 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !586, file: !118, line: 24)
+!586 = !DISubprogram(name: "strftime", scope: !178, file: !178, line: 280, type: !587, flags: DIFlagPrototyped, spFlags: 0)
+!587 = !DISubroutineType(types: !588)
+!588 = !{!16, !24, !16, !12, !579}
+!589 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !52, entity: !590, file: !118, line: 24)
+!590 = !DISubprogram(name: "timespec_get", scope: !178, file: !178, line: 285, type: !591, flags: DIFlagPrototyped, spFlags: 0)
+!591 = !DISubroutineType(types: !592)
+!592 = !{!8, !593, !8}
+!593 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !552, size: 64)
+!594 = !DIImportedEntity(tag: DW_TAG_imported_declaration, name: "cg", scope: !10, entity: !595, file: !3, line: 7)
+!595 = !DINamespace(name: "cooperative_groups", scope: null)
+!596 = !{}
+!597 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 4096, elements: !598)
+!598 = !{!599, !600}
+!599 = !DISubrange(count: 2)
+!600 = !DISubrange(count: 64)
+!601 = !{i32 7, !"Dwarf Version", i32 4}
+!602 = !{i32 2, !"Debug Info Version", i32 3}
+!603 = !{i32 1, !"wchar_size", i32 4}
+!604 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!605 = !{!"clang version 22.1.8"}
+!606 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 9, type: !6)
+!607 = !DILocation(line: 9, column: 34, scope: !2)
+!608 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 9, type: !9)
+!609 = !DILocation(line: 9, column: 43, scope: !2)
+!610 = !DILocalVariable(name: "block", scope: !2, file: !3, line: 12, type: !611)
+!611 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "thread_block", scope: !595, file: !612, line: 12, size: 8, flags: DIFlagTypePassByValue, elements: !596, identifier: "_ZTSN18cooperative_groups12thread_blockE")
+!612 = !DIFile(filename: "cuda/cooperative_groups.h", directory: ".")
+!613 = !DILocation(line: 12, column: 8, scope: !2)
+!614 = !DILocation(line: 12, column: 16, scope: !2)
+!615 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 13, type: !8)
+!616 = !DILocation(line: 13, column: 7, scope: !2)
+!617 = !DILocation(line: 13, column: 11, scope: !2)
+!618 = !DILocalVariable(name: "mine", scope: !2, file: !3, line: 14, type: !6)
+!619 = !DILocation(line: 14, column: 14, scope: !2)
+!620 = !DILocation(line: 14, column: 21, scope: !2)
+!621 = !DILocation(line: 14, column: 32, scope: !2)
+!622 = !DILocation(line: 14, column: 30, scope: !2)
+!623 = !DILocation(line: 14, column: 24, scope: !2)
+!624 = !DILocation(line: 15, column: 36, scope: !2)
+!625 = !DILocation(line: 15, column: 42, scope: !2)
+!626 = !DILocation(line: 15, column: 3, scope: !2)
+!627 = !{i64 8}
+!628 = distinct !{!628, !629}
+!629 = !{!"llvm.loop.mustprogress"}
+!630 = !DILocation(line: 16, column: 36, scope: !2)
+!631 = !DILocation(line: 16, column: 40, scope: !2)
+!632 = !DILocation(line: 16, column: 45, scope: !2)
+!633 = !DILocation(line: 16, column: 51, scope: !2)
+!634 = !DILocation(line: 16, column: 3, scope: !2)
+!635 = !{i64 4}
+!636 = distinct !{!636, !629}
+!637 = !DILocation(line: 17, column: 46, scope: !2)
+!638 = !DILocation(line: 17, column: 51, scope: !2)
+!639 = !DILocation(line: 17, column: 56, scope: !2)
+!640 = !DILocation(line: 17, column: 3, scope: !2)
+!641 = distinct !{!641, !629}
+!642 = !DILocation(line: 18, column: 3, scope: !2)
+!643 = !DILocation(line: 19, column: 23, scope: !2)
+!644 = !DILocation(line: 19, column: 21, scope: !2)
+!645 = !DILocation(line: 19, column: 10, scope: !2)
+!646 = !DILocation(line: 19, column: 35, scope: !2)
+!647 = !DILocation(line: 19, column: 33, scope: !2)
+!648 = !DILocation(line: 19, column: 46, scope: !2)
+!649 = !DILocation(line: 19, column: 53, scope: !2)
+!650 = !DILocation(line: 19, column: 51, scope: !2)
+!651 = !DILocation(line: 19, column: 26, scope: !2)
+!652 = !DILocation(line: 19, column: 3, scope: !2)
+!653 = !DILocation(line: 20, column: 3, scope: !2)
+!654 = !DILocation(line: 21, column: 44, scope: !2)
+!655 = !DILocation(line: 21, column: 42, scope: !2)
+!656 = !DILocation(line: 21, column: 31, scope: !2)
+!657 = !DILocation(line: 21, column: 62, scope: !2)
+!658 = !DILocation(line: 21, column: 60, scope: !2)
+!659 = !DILocation(line: 21, column: 49, scope: !2)
+!660 = !DILocation(line: 21, column: 47, scope: !2)
+!661 = !DILocation(line: 21, column: 71, scope: !2)
+!662 = !DILocation(line: 21, column: 73, scope: !2)
+!663 = !DILocation(line: 21, column: 67, scope: !2)
+!664 = !DILocation(line: 21, column: 65, scope: !2)
+!665 = !DILocation(line: 21, column: 3, scope: !2)
+!666 = !DILocation(line: 21, column: 13, scope: !2)
+!667 = !DILocation(line: 21, column: 11, scope: !2)
+!668 = !DILocation(line: 21, column: 26, scope: !2)
+!669 = !DILocation(line: 21, column: 24, scope: !2)
+!670 = !DILocation(line: 21, column: 29, scope: !2)
+!671 = !DILocation(line: 22, column: 1, scope: !2)

@@ -8,93 +8,93 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 @.str = private unnamed_addr constant [8 x i8] c"n <= 10\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [21 x i8] c"syncthreads_count.cu\00", align 1, !dbg !8
-@__func__._Z1kPiS_ = private unnamed_addr constant [2 x i8] c"k\00", align 1, !dbg !13
-@.str2 = private unnamed_addr constant [56 x i8] c"__syncthreads_and(t < 64) && !__syncthreads_and(t < 63)\00", align 1, !dbg !18
-@.str3 = private unnamed_addr constant [56 x i8] c"__syncthreads_or(t == 63) && !__syncthreads_or(t == 64)\00", align 1, !dbg !23
+@__PRETTY_FUNCTION__._Z1kPiS_ = private unnamed_addr constant [21 x i8] c"void k(int *, int *)\00", align 1, !dbg !13
+@.str2 = private unnamed_addr constant [56 x i8] c"__syncthreads_and(t < 64) && !__syncthreads_and(t < 63)\00", align 1, !dbg !15
+@.str3 = private unnamed_addr constant [56 x i8] c"__syncthreads_or(t == 63) && !__syncthreads_or(t == 64)\00", align 1, !dbg !20
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z1kPiS_(ptr noundef %o, ptr noundef %a) #0 !dbg !44 {
+define dso_local ptx_kernel void @_Z1kPiS_(ptr noundef %o, ptr noundef %a) #0 !dbg !69 {
 entry:
-    #dbg_value(ptr %o, !50, !DIExpression(), !54)
-    #dbg_value(ptr %a, !51, !DIExpression(), !54)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !55
-    #dbg_value(i32 %0, !52, !DIExpression(), !54)
-  %idxprom = sext i32 %0 to i64, !dbg !56
-  %arrayidx = getelementptr inbounds i32, ptr %a, i64 %idxprom, !dbg !56
-  store i32 %0, ptr %arrayidx, align 4, !dbg !57, !tbaa !40
-  %cmp = icmp slt i32 %0, 10, !dbg !58
-  %conv = zext i1 %cmp to i32, !dbg !59
-  %1 = call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %cmp), !dbg !60
-    #dbg_value(i32 %1, !53, !DIExpression(), !54)
-  %xor = xor i32 %0, 32, !dbg !61
-  %idxprom2 = sext i32 %xor to i64, !dbg !62
-  %arrayidx3 = getelementptr inbounds i32, ptr %a, i64 %idxprom2, !dbg !62
-  %2 = load i32, ptr %arrayidx3, align 4, !dbg !62, !tbaa !40
-  %idxprom4 = sext i32 %0 to i64, !dbg !63
-  %arrayidx5 = getelementptr inbounds i32, ptr %o, i64 %idxprom4, !dbg !63
-  store i32 %2, ptr %arrayidx5, align 4, !dbg !64, !tbaa !40
-  %cmp6 = icmp sle i32 %1, 10, !dbg !65
-  %storedv.i37 = zext i1 %cmp6 to i8, !dbg !66
-  br i1 %cmp6, label %_ZL9ws_assertbPKcS0_jS0_.exit39, label %if.then.i38, !dbg !66
+    #dbg_value(ptr %o, !74, !DIExpression(), !78)
+    #dbg_value(ptr %a, !75, !DIExpression(), !78)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !79
+    #dbg_value(i32 %0, !76, !DIExpression(), !78)
+  %idxprom = sext i32 %0 to i64, !dbg !80
+  %arrayidx = getelementptr inbounds i32, ptr %a, i64 %idxprom, !dbg !80
+  store i32 %0, ptr %arrayidx, align 4, !dbg !81, !tbaa !65
+  %cmp = icmp slt i32 %0, 10, !dbg !82
+  %conv = zext i1 %cmp to i32, !dbg !83
+  %1 = call noundef i32 @llvm.nvvm.barrier.cta.red.popc.aligned.all(i32 0, i1 %cmp), !dbg !84
+    #dbg_value(i32 %1, !77, !DIExpression(), !78)
+  %xor = xor i32 %0, 32, !dbg !85
+  %idxprom2 = sext i32 %xor to i64, !dbg !86
+  %arrayidx3 = getelementptr inbounds i32, ptr %a, i64 %idxprom2, !dbg !86
+  %2 = load i32, ptr %arrayidx3, align 4, !dbg !86, !tbaa !65
+  %idxprom4 = sext i32 %0 to i64, !dbg !87
+  %arrayidx5 = getelementptr inbounds i32, ptr %o, i64 %idxprom4, !dbg !87
+  store i32 %2, ptr %arrayidx5, align 4, !dbg !88, !tbaa !65
+  %cmp6 = icmp sle i32 %1, 10, !dbg !89
+  %storedv.i37 = zext i1 %cmp6 to i8, !dbg !90
+  br i1 %cmp6, label %_ZL9ws_assertbPKcS0_jS0_.exit39, label %if.then.i38, !dbg !90
 
 if.then.i38:                                      ; preds = %entry
-  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 12, ptr noundef @__func__._Z1kPiS_, i64 noundef 1) #5, !dbg !66
-  unreachable, !dbg !66
+  call void @__assertfail(ptr noundef @.str, ptr noundef @.str1, i32 noundef 12, ptr noundef @__PRETTY_FUNCTION__._Z1kPiS_, i64 noundef 1) #5, !dbg !90
+  unreachable, !dbg !90
 
 _ZL9ws_assertbPKcS0_jS0_.exit39:                  ; preds = %entry
-  %cmp7 = icmp slt i32 %0, 64, !dbg !67
-  %conv8 = zext i1 %cmp7 to i32, !dbg !68
-  %3 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %cmp7), !dbg !69
-  %4 = zext i1 %3 to i32, !dbg !69
-  %tobool = icmp ne i32 %4, 0, !dbg !69
-  br i1 %tobool, label %land.rhs, label %land.end, !dbg !70
+  %cmp7 = icmp slt i32 %0, 64, !dbg !91
+  %conv8 = zext i1 %cmp7 to i32, !dbg !92
+  %3 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %cmp7), !dbg !93
+  %4 = zext i1 %3 to i32, !dbg !93
+  %tobool = icmp ne i32 %4, 0, !dbg !93
+  br i1 %tobool, label %land.rhs, label %land.end, !dbg !94
 
 land.rhs:                                         ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit39
-  %cmp10 = icmp slt i32 %0, 63, !dbg !71
-  %conv11 = zext i1 %cmp10 to i32, !dbg !72
-  %5 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %cmp10), !dbg !73
-  %6 = zext i1 %5 to i32, !dbg !73
-  %tobool13 = icmp ne i32 %6, 0, !dbg !73
-  %lnot = xor i1 %tobool13, true, !dbg !74
+  %cmp10 = icmp slt i32 %0, 63, !dbg !95
+  %conv11 = zext i1 %cmp10 to i32, !dbg !96
+  %5 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %cmp10), !dbg !97
+  %6 = zext i1 %5 to i32, !dbg !97
+  %tobool13 = icmp ne i32 %6, 0, !dbg !97
+  %lnot = xor i1 %tobool13, true, !dbg !98
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %_ZL9ws_assertbPKcS0_jS0_.exit39
-  %7 = phi i1 [ false, %_ZL9ws_assertbPKcS0_jS0_.exit39 ], [ %lnot, %land.rhs ], !dbg !54
-  %storedv.i34 = zext i1 %7 to i8, !dbg !75
-  br i1 %7, label %_ZL9ws_assertbPKcS0_jS0_.exit36, label %if.then.i35, !dbg !75
+  %7 = phi i1 [ false, %_ZL9ws_assertbPKcS0_jS0_.exit39 ], [ %lnot, %land.rhs ], !dbg !78
+  %storedv.i34 = zext i1 %7 to i8, !dbg !99
+  br i1 %7, label %_ZL9ws_assertbPKcS0_jS0_.exit36, label %if.then.i35, !dbg !99
 
 if.then.i35:                                      ; preds = %land.end
-  call void @__assertfail(ptr noundef @.str2, ptr noundef @.str1, i32 noundef 13, ptr noundef @__func__._Z1kPiS_, i64 noundef 1) #5, !dbg !75
-  unreachable, !dbg !75
+  call void @__assertfail(ptr noundef @.str2, ptr noundef @.str1, i32 noundef 13, ptr noundef @__PRETTY_FUNCTION__._Z1kPiS_, i64 noundef 1) #5, !dbg !99
+  unreachable, !dbg !99
 
 _ZL9ws_assertbPKcS0_jS0_.exit36:                  ; preds = %land.end
-  %cmp14 = icmp eq i32 %0, 63, !dbg !76
-  %conv15 = zext i1 %cmp14 to i32, !dbg !77
-  %8 = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %cmp14), !dbg !78
-  %9 = zext i1 %8 to i32, !dbg !78
-  %tobool17 = icmp ne i32 %9, 0, !dbg !78
-  br i1 %tobool17, label %land.rhs18, label %land.end24, !dbg !79
+  %cmp14 = icmp eq i32 %0, 63, !dbg !100
+  %conv15 = zext i1 %cmp14 to i32, !dbg !101
+  %8 = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %cmp14), !dbg !102
+  %9 = zext i1 %8 to i32, !dbg !102
+  %tobool17 = icmp ne i32 %9, 0, !dbg !102
+  br i1 %tobool17, label %land.rhs18, label %land.end24, !dbg !103
 
 land.rhs18:                                       ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit36
-  %cmp19 = icmp eq i32 %0, 64, !dbg !80
-  %conv20 = zext i1 %cmp19 to i32, !dbg !81
-  %10 = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %cmp19), !dbg !82
-  %11 = zext i1 %10 to i32, !dbg !82
-  %tobool22 = icmp ne i32 %11, 0, !dbg !82
-  %lnot23 = xor i1 %tobool22, true, !dbg !83
+  %cmp19 = icmp eq i32 %0, 64, !dbg !104
+  %conv20 = zext i1 %cmp19 to i32, !dbg !105
+  %10 = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %cmp19), !dbg !106
+  %11 = zext i1 %10 to i32, !dbg !106
+  %tobool22 = icmp ne i32 %11, 0, !dbg !106
+  %lnot23 = xor i1 %tobool22, true, !dbg !107
   br label %land.end24
 
 land.end24:                                       ; preds = %land.rhs18, %_ZL9ws_assertbPKcS0_jS0_.exit36
-  %12 = phi i1 [ false, %_ZL9ws_assertbPKcS0_jS0_.exit36 ], [ %lnot23, %land.rhs18 ], !dbg !54
-  %storedv.i = zext i1 %12 to i8, !dbg !84
-  br i1 %12, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !84
+  %12 = phi i1 [ false, %_ZL9ws_assertbPKcS0_jS0_.exit36 ], [ %lnot23, %land.rhs18 ], !dbg !78
+  %storedv.i = zext i1 %12 to i8, !dbg !108
+  br i1 %12, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !108
 
 if.then.i:                                        ; preds = %land.end24
-  call void @__assertfail(ptr noundef @.str3, ptr noundef @.str1, i32 noundef 14, ptr noundef @__func__._Z1kPiS_, i64 noundef 1) #5, !dbg !84
-  unreachable, !dbg !84
+  call void @__assertfail(ptr noundef @.str3, ptr noundef @.str1, i32 noundef 14, ptr noundef @__PRETTY_FUNCTION__._Z1kPiS_, i64 noundef 1) #5, !dbg !108
+  unreachable, !dbg !108
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %land.end24
-  ret void, !dbg !85
+  ret void, !dbg !109
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -125,10 +125,10 @@ attributes #3 = { convergent nocallback nounwind }
 attributes #4 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
 attributes #5 = { convergent noreturn nounwind }
 
-!llvm.dbg.cu = !{!25}
-!llvm.module.flags = !{!35, !36, !37, !38}
-!llvm.ident = !{!39}
-!llvm.errno.tbaa = !{!40}
+!llvm.dbg.cu = !{!22}
+!llvm.module.flags = !{!60, !61, !62, !63}
+!llvm.ident = !{!64}
+!llvm.errno.tbaa = !{!65}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !3, isLocal: true, isDefinition: true)
@@ -144,75 +144,99 @@ attributes #5 = { convergent noreturn nounwind }
 !11 = !{!12}
 !12 = !DISubrange(count: 21)
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
-!14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !15, isLocal: true, isDefinition: true)
-!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !16)
-!16 = !{!17}
-!17 = !DISubrange(count: 2)
-!18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
-!19 = distinct !DIGlobalVariable(scope: null, file: !2, line: 13, type: !20, isLocal: true, isDefinition: true)
-!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 448, elements: !21)
-!21 = !{!22}
-!22 = !DISubrange(count: 56)
-!23 = !DIGlobalVariableExpression(var: !24, expr: !DIExpression())
-!24 = distinct !DIGlobalVariable(scope: null, file: !2, line: 14, type: !20, isLocal: true, isDefinition: true)
-!25 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !26, globals: !28, imports: !29, splitDebugInlining: false, nameTableKind: None)
-!26 = !{!27}
-!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
-!28 = !{!0, !8, !13, !18, !23}
-!29 = !{!30, !33}
-!30 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !25, entity: !31, file: !32, line: 206)
-!31 = !DINamespace(name: "ws_math", scope: null)
-!32 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!33 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !34, entity: !31, file: !32, line: 207)
-!34 = !DINamespace(name: "std", scope: null)
-!35 = !{i32 7, !"Dwarf Version", i32 4}
-!36 = !{i32 2, !"Debug Info Version", i32 3}
-!37 = !{i32 1, !"wchar_size", i32 4}
-!38 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!39 = !{!"clang version 22.1.8"}
-!40 = !{!41, !41, i64 0}
-!41 = !{!"int", !42, i64 0}
-!42 = !{!"omnipotent char", !43, i64 0}
-!43 = !{!"Simple C++ TBAA"}
-!44 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPiS_", scope: !2, file: !2, line: 7, type: !45, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !25, retainedNodes: !49)
-!45 = !DISubroutineType(types: !46)
-!46 = !{null, !47, !47}
-!47 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !48, size: 64)
-!48 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!49 = !{!50, !51, !52, !53}
-!50 = !DILocalVariable(name: "o", arg: 1, scope: !44, file: !2, line: 7, type: !47)
-!51 = !DILocalVariable(name: "a", arg: 2, scope: !44, file: !2, line: 7, type: !47)
-!52 = !DILocalVariable(name: "t", scope: !44, file: !2, line: 8, type: !48)
-!53 = !DILocalVariable(name: "n", scope: !44, file: !2, line: 10, type: !48)
-!54 = !DILocation(line: 0, scope: !44)
-!55 = !DILocation(line: 8, column: 11, scope: !44)
-!56 = !DILocation(line: 9, column: 3, scope: !44)
-!57 = !DILocation(line: 9, column: 8, scope: !44)
-!58 = !DILocation(line: 10, column: 33, scope: !44)
-!59 = !DILocation(line: 10, column: 31, scope: !44)
-!60 = !DILocation(line: 10, column: 11, scope: !44)
-!61 = !DILocation(line: 11, column: 14, scope: !44)
-!62 = !DILocation(line: 11, column: 10, scope: !44)
-!63 = !DILocation(line: 11, column: 3, scope: !44)
-!64 = !DILocation(line: 11, column: 8, scope: !44)
-!65 = !DILocation(line: 12, column: 12, scope: !44)
-!66 = !DILocation(line: 12, column: 3, scope: !44)
-!67 = !DILocation(line: 13, column: 30, scope: !44)
-!68 = !DILocation(line: 13, column: 28, scope: !44)
-!69 = !DILocation(line: 13, column: 10, scope: !44)
-!70 = !DILocation(line: 13, column: 36, scope: !44)
-!71 = !DILocation(line: 13, column: 60, scope: !44)
-!72 = !DILocation(line: 13, column: 58, scope: !44)
-!73 = !DILocation(line: 13, column: 40, scope: !44)
-!74 = !DILocation(line: 13, column: 39, scope: !44)
-!75 = !DILocation(line: 13, column: 3, scope: !44)
-!76 = !DILocation(line: 14, column: 29, scope: !44)
-!77 = !DILocation(line: 14, column: 27, scope: !44)
-!78 = !DILocation(line: 14, column: 10, scope: !44)
-!79 = !DILocation(line: 14, column: 36, scope: !44)
-!80 = !DILocation(line: 14, column: 59, scope: !44)
-!81 = !DILocation(line: 14, column: 57, scope: !44)
-!82 = !DILocation(line: 14, column: 40, scope: !44)
-!83 = !DILocation(line: 14, column: 39, scope: !44)
-!84 = !DILocation(line: 14, column: 3, scope: !44)
-!85 = !DILocation(line: 15, column: 1, scope: !44)
+!14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !10, isLocal: true, isDefinition: true)
+!15 = !DIGlobalVariableExpression(var: !16, expr: !DIExpression())
+!16 = distinct !DIGlobalVariable(scope: null, file: !2, line: 13, type: !17, isLocal: true, isDefinition: true)
+!17 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 448, elements: !18)
+!18 = !{!19}
+!19 = !DISubrange(count: 56)
+!20 = !DIGlobalVariableExpression(var: !21, expr: !DIExpression())
+!21 = distinct !DIGlobalVariable(scope: null, file: !2, line: 14, type: !17, isLocal: true, isDefinition: true)
+!22 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !23, globals: !25, imports: !26, splitDebugInlining: false, nameTableKind: None)
+!23 = !{!24}
+!24 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!25 = !{!0, !8, !13, !15, !20}
+!26 = !{!27, !30, !32, !37, !42, !47, !52, !54}
+!27 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !22, entity: !28, file: !29, line: 128)
+!28 = !DINamespace(name: "ws_math", scope: null)
+!29 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!30 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !31, entity: !28, file: !29, line: 129)
+!31 = !DINamespace(name: "std", scope: null)
+!32 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !33, file: !29, line: 154)
+!33 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !29, file: !29, line: 137, type: !34, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!34 = !DISubroutineType(types: !35)
+!35 = !{!36, !36}
+!36 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!37 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !38, file: !29, line: 154)
+!38 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !29, file: !29, line: 133, type: !39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!39 = !DISubroutineType(types: !40)
+!40 = !{!41, !41}
+!41 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!42 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !43, file: !29, line: 154)
+!43 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !29, file: !29, line: 134, type: !44, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!44 = !DISubroutineType(types: !45)
+!45 = !{!46, !46}
+!46 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !48, file: !29, line: 154)
+!48 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !29, file: !29, line: 145, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!49 = !DISubroutineType(types: !50)
+!50 = !{!24, !51}
+!51 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!52 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !53, file: !29, line: 154)
+!53 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !29, file: !29, line: 147, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!54 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !55, file: !29, line: 154)
+!55 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !29, file: !29, line: 149, type: !56, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!56 = !DISubroutineType(types: !57)
+!57 = !{!58, !59}
+!58 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!59 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!60 = !{i32 7, !"Dwarf Version", i32 4}
+!61 = !{i32 2, !"Debug Info Version", i32 3}
+!62 = !{i32 1, !"wchar_size", i32 4}
+!63 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!64 = !{!"clang version 22.1.8"}
+!65 = !{!66, !66, i64 0}
+!66 = !{!"int", !67, i64 0}
+!67 = !{!"omnipotent char", !68, i64 0}
+!68 = !{!"Simple C++ TBAA"}
+!69 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPiS_", scope: !2, file: !2, line: 7, type: !70, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !22, retainedNodes: !73)
+!70 = !DISubroutineType(types: !71)
+!71 = !{null, !72, !72}
+!72 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !58, size: 64)
+!73 = !{!74, !75, !76, !77}
+!74 = !DILocalVariable(name: "o", arg: 1, scope: !69, file: !2, line: 7, type: !72)
+!75 = !DILocalVariable(name: "a", arg: 2, scope: !69, file: !2, line: 7, type: !72)
+!76 = !DILocalVariable(name: "t", scope: !69, file: !2, line: 8, type: !58)
+!77 = !DILocalVariable(name: "n", scope: !69, file: !2, line: 10, type: !58)
+!78 = !DILocation(line: 0, scope: !69)
+!79 = !DILocation(line: 8, column: 11, scope: !69)
+!80 = !DILocation(line: 9, column: 3, scope: !69)
+!81 = !DILocation(line: 9, column: 8, scope: !69)
+!82 = !DILocation(line: 10, column: 33, scope: !69)
+!83 = !DILocation(line: 10, column: 31, scope: !69)
+!84 = !DILocation(line: 10, column: 11, scope: !69)
+!85 = !DILocation(line: 11, column: 14, scope: !69)
+!86 = !DILocation(line: 11, column: 10, scope: !69)
+!87 = !DILocation(line: 11, column: 3, scope: !69)
+!88 = !DILocation(line: 11, column: 8, scope: !69)
+!89 = !DILocation(line: 12, column: 12, scope: !69)
+!90 = !DILocation(line: 12, column: 3, scope: !69)
+!91 = !DILocation(line: 13, column: 30, scope: !69)
+!92 = !DILocation(line: 13, column: 28, scope: !69)
+!93 = !DILocation(line: 13, column: 10, scope: !69)
+!94 = !DILocation(line: 13, column: 36, scope: !69)
+!95 = !DILocation(line: 13, column: 60, scope: !69)
+!96 = !DILocation(line: 13, column: 58, scope: !69)
+!97 = !DILocation(line: 13, column: 40, scope: !69)
+!98 = !DILocation(line: 13, column: 39, scope: !69)
+!99 = !DILocation(line: 13, column: 3, scope: !69)
+!100 = !DILocation(line: 14, column: 29, scope: !69)
+!101 = !DILocation(line: 14, column: 27, scope: !69)
+!102 = !DILocation(line: 14, column: 10, scope: !69)
+!103 = !DILocation(line: 14, column: 36, scope: !69)
+!104 = !DILocation(line: 14, column: 59, scope: !69)
+!105 = !DILocation(line: 14, column: 57, scope: !69)
+!106 = !DILocation(line: 14, column: 40, scope: !69)
+!107 = !DILocation(line: 14, column: 39, scope: !69)
+!108 = !DILocation(line: 14, column: 3, scope: !69)
+!109 = !DILocation(line: 15, column: 1, scope: !69)

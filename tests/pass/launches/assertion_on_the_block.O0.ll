@@ -12,17 +12,17 @@ target triple = "nvptx64-nvidia-cuda"
 @blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
 @.str = private unnamed_addr constant [21 x i8] c"64 * 8 == blockDim.x\00", align 1, !dbg !20
 @.str1 = private unnamed_addr constant [26 x i8] c"assertion_on_the_block.cu\00", align 1, !dbg !27
-@__func__._Z4tilePKfS0_Pfii = private unnamed_addr constant [5 x i8] c"tile\00", align 1, !dbg !32
+@__PRETTY_FUNCTION__._Z4tilePKfS0_Pfii = private unnamed_addr constant [59 x i8] c"void tile(const float *, const float *, float *, int, int)\00", align 1, !dbg !32
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 @blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
 define dso_local ptx_kernel void @_Z4tilePKfS0_Pfii(ptr noundef %a, ptr noundef %b, ptr noundef %o, i32 noundef %n, i32 noundef %k) #0 !dbg !2 {
 entry:
-  %c.addr.i = alloca i8, align 1
-  %m.addr.i = alloca ptr, align 8
-  %f.addr.i = alloca ptr, align 8
-  %l.addr.i = alloca i32, align 4
+  %holds.addr.i = alloca i8, align 1
+  %text.addr.i = alloca ptr, align 8
+  %file.addr.i = alloca ptr, align 8
+  %line.addr.i = alloca i32, align 4
   %fn.addr.i = alloca ptr, align 8
   %a.addr = alloca ptr, align 8
   %b.addr = alloca ptr, align 8
@@ -39,239 +39,239 @@ entry:
   %j = alloca i32, align 4
   %j64 = alloca i32, align 4
   store ptr %a, ptr %a.addr, align 8
-    #dbg_declare(ptr %a.addr, !49, !DIExpression(), !50)
+    #dbg_declare(ptr %a.addr, !75, !DIExpression(), !76)
   store ptr %b, ptr %b.addr, align 8
-    #dbg_declare(ptr %b.addr, !51, !DIExpression(), !52)
+    #dbg_declare(ptr %b.addr, !77, !DIExpression(), !78)
   store ptr %o, ptr %o.addr, align 8
-    #dbg_declare(ptr %o.addr, !53, !DIExpression(), !54)
+    #dbg_declare(ptr %o.addr, !79, !DIExpression(), !80)
   store i32 %n, ptr %n.addr, align 4
-    #dbg_declare(ptr %n.addr, !55, !DIExpression(), !56)
+    #dbg_declare(ptr %n.addr, !81, !DIExpression(), !82)
   store i32 %k, ptr %k.addr, align 4
-    #dbg_declare(ptr %k.addr, !57, !DIExpression(), !58)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !59
-  %cmp = icmp eq i32 512, %0, !dbg !60
-  %storedv.i = zext i1 %cmp to i8, !dbg !61
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !61
-  store ptr @.str, ptr %m.addr.i, align 8, !dbg !61
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !61
-  store i32 7, ptr %l.addr.i, align 4, !dbg !61
-  store ptr @__func__._Z4tilePKfS0_Pfii, ptr %fn.addr.i, align 8, !dbg !61
-  %1 = load i8, ptr %c.addr.i, align 1, !dbg !61
-  %loadedv.i = trunc i8 %1 to i1, !dbg !61
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !61
+    #dbg_declare(ptr %k.addr, !83, !DIExpression(), !84)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !85
+  %cmp = icmp eq i32 512, %0, !dbg !86
+  %storedv.i = zext i1 %cmp to i8, !dbg !87
+  store i8 %storedv.i, ptr %holds.addr.i, align 1, !dbg !87
+  store ptr @.str, ptr %text.addr.i, align 8, !dbg !87
+  store ptr @.str1, ptr %file.addr.i, align 8, !dbg !87
+  store i32 7, ptr %line.addr.i, align 4, !dbg !87
+  store ptr @__PRETTY_FUNCTION__._Z4tilePKfS0_Pfii, ptr %fn.addr.i, align 8, !dbg !87
+  %1 = load i8, ptr %holds.addr.i, align 1, !dbg !87
+  %loadedv.i = trunc i8 %1 to i1, !dbg !87
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !87
 
 if.then.i:                                        ; preds = %entry
-  %2 = load ptr, ptr %m.addr.i, align 8, !dbg !61
-  %3 = load ptr, ptr %f.addr.i, align 8, !dbg !61
-  %4 = load i32, ptr %l.addr.i, align 4, !dbg !61
-  %5 = load ptr, ptr %fn.addr.i, align 8, !dbg !61
-  call void @__assertfail(ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i64 noundef 1) #6, !dbg !61
-  unreachable, !dbg !61
+  %2 = load ptr, ptr %text.addr.i, align 8, !dbg !87
+  %3 = load ptr, ptr %file.addr.i, align 8, !dbg !87
+  %4 = load i32, ptr %line.addr.i, align 4, !dbg !87
+  %5 = load ptr, ptr %fn.addr.i, align 8, !dbg !87
+  call void @__assertfail(ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i64 noundef 1) #6, !dbg !87
+  unreachable, !dbg !87
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %entry
-    #dbg_declare(ptr %tc, !62, !DIExpression(), !64)
-  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !65
-  %rem = urem i32 %6, 64, !dbg !66
-  store i32 %rem, ptr %tc, align 4, !dbg !64
-    #dbg_declare(ptr %tr, !67, !DIExpression(), !68)
-  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !69
-  %div = udiv i32 %7, 64, !dbg !70
-  store i32 %div, ptr %tr, align 4, !dbg !68
-    #dbg_declare(ptr %ac, !71, !DIExpression(), !72)
-  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !73
-  %rem4 = urem i32 %8, 8, !dbg !74
-  store i32 %rem4, ptr %ac, align 4, !dbg !72
-    #dbg_declare(ptr %ar, !75, !DIExpression(), !76)
-  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !77
-  %div6 = udiv i32 %9, 8, !dbg !78
-  store i32 %div6, ptr %ar, align 4, !dbg !76
-  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !79
-  %mul = mul i32 %10, 64, !dbg !80
-  %11 = load i32, ptr %k.addr, align 4, !dbg !81
-  %mul8 = mul i32 %mul, %11, !dbg !82
-  %12 = load ptr, ptr %a.addr, align 8, !dbg !83
-  %idx.ext = zext i32 %mul8 to i64, !dbg !83
-  %add.ptr = getelementptr inbounds nuw float, ptr %12, i64 %idx.ext, !dbg !83
-  store ptr %add.ptr, ptr %a.addr, align 8, !dbg !83
-  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !84
-  %mul10 = mul i32 %13, 64, !dbg !85
-  %14 = load ptr, ptr %b.addr, align 8, !dbg !86
-  %idx.ext11 = zext i32 %mul10 to i64, !dbg !86
-  %add.ptr12 = getelementptr inbounds nuw float, ptr %14, i64 %idx.ext11, !dbg !86
-  store ptr %add.ptr12, ptr %b.addr, align 8, !dbg !86
-  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !87
-  %mul14 = mul i32 %15, 64, !dbg !88
-  %16 = load i32, ptr %n.addr, align 4, !dbg !89
-  %mul15 = mul i32 %mul14, %16, !dbg !90
-  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !91
-  %mul17 = mul i32 %17, 64, !dbg !92
-  %add = add i32 %mul15, %mul17, !dbg !93
-  %18 = load ptr, ptr %o.addr, align 8, !dbg !94
-  %idx.ext18 = zext i32 %add to i64, !dbg !94
-  %add.ptr19 = getelementptr inbounds nuw float, ptr %18, i64 %idx.ext18, !dbg !94
-  store ptr %add.ptr19, ptr %o.addr, align 8, !dbg !94
-    #dbg_declare(ptr %r, !95, !DIExpression(), !99)
-  call void @llvm.memset.p0.i64(ptr align 4 %r, i8 0, i64 32, i1 false), !dbg !99
-    #dbg_declare(ptr %i, !100, !DIExpression(), !102)
-  store i32 0, ptr %i, align 4, !dbg !102
-  br label %for.cond, !dbg !103
+    #dbg_declare(ptr %tc, !88, !DIExpression(), !90)
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !91
+  %rem = urem i32 %6, 64, !dbg !92
+  store i32 %rem, ptr %tc, align 4, !dbg !90
+    #dbg_declare(ptr %tr, !93, !DIExpression(), !94)
+  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !95
+  %div = udiv i32 %7, 64, !dbg !96
+  store i32 %div, ptr %tr, align 4, !dbg !94
+    #dbg_declare(ptr %ac, !97, !DIExpression(), !98)
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !99
+  %rem4 = urem i32 %8, 8, !dbg !100
+  store i32 %rem4, ptr %ac, align 4, !dbg !98
+    #dbg_declare(ptr %ar, !101, !DIExpression(), !102)
+  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !103
+  %div6 = udiv i32 %9, 8, !dbg !104
+  store i32 %div6, ptr %ar, align 4, !dbg !102
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !105
+  %mul = mul i32 %10, 64, !dbg !106
+  %11 = load i32, ptr %k.addr, align 4, !dbg !107
+  %mul8 = mul i32 %mul, %11, !dbg !108
+  %12 = load ptr, ptr %a.addr, align 8, !dbg !109
+  %idx.ext = zext i32 %mul8 to i64, !dbg !109
+  %add.ptr = getelementptr inbounds nuw float, ptr %12, i64 %idx.ext, !dbg !109
+  store ptr %add.ptr, ptr %a.addr, align 8, !dbg !109
+  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !110
+  %mul10 = mul i32 %13, 64, !dbg !111
+  %14 = load ptr, ptr %b.addr, align 8, !dbg !112
+  %idx.ext11 = zext i32 %mul10 to i64, !dbg !112
+  %add.ptr12 = getelementptr inbounds nuw float, ptr %14, i64 %idx.ext11, !dbg !112
+  store ptr %add.ptr12, ptr %b.addr, align 8, !dbg !112
+  %15 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !113
+  %mul14 = mul i32 %15, 64, !dbg !114
+  %16 = load i32, ptr %n.addr, align 4, !dbg !115
+  %mul15 = mul i32 %mul14, %16, !dbg !116
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !117
+  %mul17 = mul i32 %17, 64, !dbg !118
+  %add = add i32 %mul15, %mul17, !dbg !119
+  %18 = load ptr, ptr %o.addr, align 8, !dbg !120
+  %idx.ext18 = zext i32 %add to i64, !dbg !120
+  %add.ptr19 = getelementptr inbounds nuw float, ptr %18, i64 %idx.ext18, !dbg !120
+  store ptr %add.ptr19, ptr %o.addr, align 8, !dbg !120
+    #dbg_declare(ptr %r, !121, !DIExpression(), !125)
+  call void @llvm.memset.p0.i64(ptr align 4 %r, i8 0, i64 32, i1 false), !dbg !125
+    #dbg_declare(ptr %i, !126, !DIExpression(), !128)
+  store i32 0, ptr %i, align 4, !dbg !128
+  br label %for.cond, !dbg !129
 
 for.cond:                                         ; preds = %for.inc61, %_ZL9ws_assertbPKcS0_jS0_.exit
-  %19 = load i32, ptr %i, align 4, !dbg !104
-  %20 = load i32, ptr %k.addr, align 4, !dbg !106
-  %cmp20 = icmp slt i32 %19, %20, !dbg !107
-  br i1 %cmp20, label %for.body, label %for.end63, !dbg !108
+  %19 = load i32, ptr %i, align 4, !dbg !130
+  %20 = load i32, ptr %k.addr, align 4, !dbg !132
+  %cmp20 = icmp slt i32 %19, %20, !dbg !133
+  br i1 %cmp20, label %for.body, label %for.end63, !dbg !134
 
 for.body:                                         ; preds = %for.cond
-  %21 = load ptr, ptr %a.addr, align 8, !dbg !109
-  %22 = load i32, ptr %ar, align 4, !dbg !111
-  %23 = load i32, ptr %k.addr, align 4, !dbg !112
-  %mul21 = mul nsw i32 %22, %23, !dbg !113
-  %24 = load i32, ptr %ac, align 4, !dbg !114
-  %add22 = add nsw i32 %mul21, %24, !dbg !115
-  %idxprom = sext i32 %add22 to i64, !dbg !109
-  %arrayidx = getelementptr inbounds float, ptr %21, i64 %idxprom, !dbg !109
-  %25 = load float, ptr %arrayidx, align 4, !dbg !109
-  %26 = load i32, ptr %ar, align 4, !dbg !116
-  %mul23 = mul nsw i32 %26, 8, !dbg !117
-  %27 = load i32, ptr %ac, align 4, !dbg !118
-  %add24 = add nsw i32 %mul23, %27, !dbg !119
-  %idxprom25 = sext i32 %add24 to i64, !dbg !120
-  %arrayidx26 = getelementptr inbounds [512 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ4tilePKfS0_PfiiE2as to ptr), i64 0, i64 %idxprom25, !dbg !120
-  store float %25, ptr %arrayidx26, align 4, !dbg !121
-  %28 = load ptr, ptr %b.addr, align 8, !dbg !122
-  %29 = load i32, ptr %tr, align 4, !dbg !123
-  %30 = load i32, ptr %n.addr, align 4, !dbg !124
-  %mul27 = mul nsw i32 %29, %30, !dbg !125
-  %31 = load i32, ptr %tc, align 4, !dbg !126
-  %add28 = add nsw i32 %mul27, %31, !dbg !127
-  %idxprom29 = sext i32 %add28 to i64, !dbg !122
-  %arrayidx30 = getelementptr inbounds float, ptr %28, i64 %idxprom29, !dbg !122
-  %32 = load float, ptr %arrayidx30, align 4, !dbg !122
-  %33 = load i32, ptr %tr, align 4, !dbg !128
-  %mul31 = mul nsw i32 %33, 64, !dbg !129
-  %34 = load i32, ptr %tc, align 4, !dbg !130
-  %add32 = add nsw i32 %mul31, %34, !dbg !131
-  %idxprom33 = sext i32 %add32 to i64, !dbg !132
-  %arrayidx34 = getelementptr inbounds [512 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ4tilePKfS0_PfiiE2bs to ptr), i64 0, i64 %idxprom33, !dbg !132
-  store float %32, ptr %arrayidx34, align 4, !dbg !133
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !134
-  %35 = load ptr, ptr %a.addr, align 8, !dbg !135
-  %add.ptr35 = getelementptr inbounds float, ptr %35, i64 8, !dbg !135
-  store ptr %add.ptr35, ptr %a.addr, align 8, !dbg !135
-  %36 = load i32, ptr %n.addr, align 4, !dbg !136
-  %mul36 = mul nsw i32 8, %36, !dbg !137
-  %37 = load ptr, ptr %b.addr, align 8, !dbg !138
-  %idx.ext37 = sext i32 %mul36 to i64, !dbg !138
-  %add.ptr38 = getelementptr inbounds float, ptr %37, i64 %idx.ext37, !dbg !138
-  store ptr %add.ptr38, ptr %b.addr, align 8, !dbg !138
-    #dbg_declare(ptr %d, !139, !DIExpression(), !141)
-  store i32 0, ptr %d, align 4, !dbg !141
-  br label %for.cond39, !dbg !142
+  %21 = load ptr, ptr %a.addr, align 8, !dbg !135
+  %22 = load i32, ptr %ar, align 4, !dbg !137
+  %23 = load i32, ptr %k.addr, align 4, !dbg !138
+  %mul21 = mul nsw i32 %22, %23, !dbg !139
+  %24 = load i32, ptr %ac, align 4, !dbg !140
+  %add22 = add nsw i32 %mul21, %24, !dbg !141
+  %idxprom = sext i32 %add22 to i64, !dbg !135
+  %arrayidx = getelementptr inbounds float, ptr %21, i64 %idxprom, !dbg !135
+  %25 = load float, ptr %arrayidx, align 4, !dbg !135
+  %26 = load i32, ptr %ar, align 4, !dbg !142
+  %mul23 = mul nsw i32 %26, 8, !dbg !143
+  %27 = load i32, ptr %ac, align 4, !dbg !144
+  %add24 = add nsw i32 %mul23, %27, !dbg !145
+  %idxprom25 = sext i32 %add24 to i64, !dbg !146
+  %arrayidx26 = getelementptr inbounds [512 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ4tilePKfS0_PfiiE2as to ptr), i64 0, i64 %idxprom25, !dbg !146
+  store float %25, ptr %arrayidx26, align 4, !dbg !147
+  %28 = load ptr, ptr %b.addr, align 8, !dbg !148
+  %29 = load i32, ptr %tr, align 4, !dbg !149
+  %30 = load i32, ptr %n.addr, align 4, !dbg !150
+  %mul27 = mul nsw i32 %29, %30, !dbg !151
+  %31 = load i32, ptr %tc, align 4, !dbg !152
+  %add28 = add nsw i32 %mul27, %31, !dbg !153
+  %idxprom29 = sext i32 %add28 to i64, !dbg !148
+  %arrayidx30 = getelementptr inbounds float, ptr %28, i64 %idxprom29, !dbg !148
+  %32 = load float, ptr %arrayidx30, align 4, !dbg !148
+  %33 = load i32, ptr %tr, align 4, !dbg !154
+  %mul31 = mul nsw i32 %33, 64, !dbg !155
+  %34 = load i32, ptr %tc, align 4, !dbg !156
+  %add32 = add nsw i32 %mul31, %34, !dbg !157
+  %idxprom33 = sext i32 %add32 to i64, !dbg !158
+  %arrayidx34 = getelementptr inbounds [512 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ4tilePKfS0_PfiiE2bs to ptr), i64 0, i64 %idxprom33, !dbg !158
+  store float %32, ptr %arrayidx34, align 4, !dbg !159
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !160
+  %35 = load ptr, ptr %a.addr, align 8, !dbg !161
+  %add.ptr35 = getelementptr inbounds float, ptr %35, i64 8, !dbg !161
+  store ptr %add.ptr35, ptr %a.addr, align 8, !dbg !161
+  %36 = load i32, ptr %n.addr, align 4, !dbg !162
+  %mul36 = mul nsw i32 8, %36, !dbg !163
+  %37 = load ptr, ptr %b.addr, align 8, !dbg !164
+  %idx.ext37 = sext i32 %mul36 to i64, !dbg !164
+  %add.ptr38 = getelementptr inbounds float, ptr %37, i64 %idx.ext37, !dbg !164
+  store ptr %add.ptr38, ptr %b.addr, align 8, !dbg !164
+    #dbg_declare(ptr %d, !165, !DIExpression(), !167)
+  store i32 0, ptr %d, align 4, !dbg !167
+  br label %for.cond39, !dbg !168
 
 for.cond39:                                       ; preds = %for.inc58, %for.body
-  %38 = load i32, ptr %d, align 4, !dbg !143
-  %cmp40 = icmp slt i32 %38, 8, !dbg !145
-  br i1 %cmp40, label %for.body41, label %for.end60, !dbg !146
+  %38 = load i32, ptr %d, align 4, !dbg !169
+  %cmp40 = icmp slt i32 %38, 8, !dbg !171
+  br i1 %cmp40, label %for.body41, label %for.end60, !dbg !172
 
 for.body41:                                       ; preds = %for.cond39
-    #dbg_declare(ptr %j, !147, !DIExpression(), !149)
-  store i32 0, ptr %j, align 4, !dbg !149
-  br label %for.cond42, !dbg !150
+    #dbg_declare(ptr %j, !173, !DIExpression(), !175)
+  store i32 0, ptr %j, align 4, !dbg !175
+  br label %for.cond42, !dbg !176
 
 for.cond42:                                       ; preds = %for.inc, %for.body41
-  %39 = load i32, ptr %j, align 4, !dbg !151
-  %cmp43 = icmp slt i32 %39, 8, !dbg !153
-  br i1 %cmp43, label %for.body44, label %for.end, !dbg !154
+  %39 = load i32, ptr %j, align 4, !dbg !177
+  %cmp43 = icmp slt i32 %39, 8, !dbg !179
+  br i1 %cmp43, label %for.body44, label %for.end, !dbg !180
 
 for.body44:                                       ; preds = %for.cond42
-  %40 = load i32, ptr %tr, align 4, !dbg !155
-  %mul45 = mul nsw i32 %40, 8, !dbg !156
-  %41 = load i32, ptr %j, align 4, !dbg !157
-  %add46 = add nsw i32 %mul45, %41, !dbg !158
-  %mul47 = mul nsw i32 %add46, 8, !dbg !159
-  %42 = load i32, ptr %d, align 4, !dbg !160
-  %add48 = add nsw i32 %mul47, %42, !dbg !161
-  %idxprom49 = sext i32 %add48 to i64, !dbg !162
-  %arrayidx50 = getelementptr inbounds [512 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ4tilePKfS0_PfiiE2as to ptr), i64 0, i64 %idxprom49, !dbg !162
-  %43 = load float, ptr %arrayidx50, align 4, !dbg !162
-  %44 = load i32, ptr %d, align 4, !dbg !163
-  %mul51 = mul nsw i32 %44, 64, !dbg !164
-  %45 = load i32, ptr %tc, align 4, !dbg !165
-  %add52 = add nsw i32 %mul51, %45, !dbg !166
-  %idxprom53 = sext i32 %add52 to i64, !dbg !167
-  %arrayidx54 = getelementptr inbounds [512 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ4tilePKfS0_PfiiE2bs to ptr), i64 0, i64 %idxprom53, !dbg !167
-  %46 = load float, ptr %arrayidx54, align 4, !dbg !167
-  %47 = load i32, ptr %j, align 4, !dbg !168
-  %idxprom56 = sext i32 %47 to i64, !dbg !169
-  %arrayidx57 = getelementptr inbounds [8 x float], ptr %r, i64 0, i64 %idxprom56, !dbg !169
-  %48 = load float, ptr %arrayidx57, align 4, !dbg !170
-  %49 = call float @llvm.fmuladd.f32(float %43, float %46, float %48), !dbg !170
-  store float %49, ptr %arrayidx57, align 4, !dbg !170
-  br label %for.inc, !dbg !169
+  %40 = load i32, ptr %tr, align 4, !dbg !181
+  %mul45 = mul nsw i32 %40, 8, !dbg !182
+  %41 = load i32, ptr %j, align 4, !dbg !183
+  %add46 = add nsw i32 %mul45, %41, !dbg !184
+  %mul47 = mul nsw i32 %add46, 8, !dbg !185
+  %42 = load i32, ptr %d, align 4, !dbg !186
+  %add48 = add nsw i32 %mul47, %42, !dbg !187
+  %idxprom49 = sext i32 %add48 to i64, !dbg !188
+  %arrayidx50 = getelementptr inbounds [512 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ4tilePKfS0_PfiiE2as to ptr), i64 0, i64 %idxprom49, !dbg !188
+  %43 = load float, ptr %arrayidx50, align 4, !dbg !188
+  %44 = load i32, ptr %d, align 4, !dbg !189
+  %mul51 = mul nsw i32 %44, 64, !dbg !190
+  %45 = load i32, ptr %tc, align 4, !dbg !191
+  %add52 = add nsw i32 %mul51, %45, !dbg !192
+  %idxprom53 = sext i32 %add52 to i64, !dbg !193
+  %arrayidx54 = getelementptr inbounds [512 x float], ptr addrspacecast (ptr addrspace(3) @_ZZ4tilePKfS0_PfiiE2bs to ptr), i64 0, i64 %idxprom53, !dbg !193
+  %46 = load float, ptr %arrayidx54, align 4, !dbg !193
+  %47 = load i32, ptr %j, align 4, !dbg !194
+  %idxprom56 = sext i32 %47 to i64, !dbg !195
+  %arrayidx57 = getelementptr inbounds [8 x float], ptr %r, i64 0, i64 %idxprom56, !dbg !195
+  %48 = load float, ptr %arrayidx57, align 4, !dbg !196
+  %49 = call float @llvm.fmuladd.f32(float %43, float %46, float %48), !dbg !196
+  store float %49, ptr %arrayidx57, align 4, !dbg !196
+  br label %for.inc, !dbg !195
 
 for.inc:                                          ; preds = %for.body44
-  %50 = load i32, ptr %j, align 4, !dbg !171
-  %inc = add nsw i32 %50, 1, !dbg !171
-  store i32 %inc, ptr %j, align 4, !dbg !171
-  br label %for.cond42, !dbg !172, !llvm.loop !173
+  %50 = load i32, ptr %j, align 4, !dbg !197
+  %inc = add nsw i32 %50, 1, !dbg !197
+  store i32 %inc, ptr %j, align 4, !dbg !197
+  br label %for.cond42, !dbg !198, !llvm.loop !199
 
 for.end:                                          ; preds = %for.cond42
-  br label %for.inc58, !dbg !174
+  br label %for.inc58, !dbg !200
 
 for.inc58:                                        ; preds = %for.end
-  %51 = load i32, ptr %d, align 4, !dbg !176
-  %inc59 = add nsw i32 %51, 1, !dbg !176
-  store i32 %inc59, ptr %d, align 4, !dbg !176
-  br label %for.cond39, !dbg !177, !llvm.loop !178
+  %51 = load i32, ptr %d, align 4, !dbg !202
+  %inc59 = add nsw i32 %51, 1, !dbg !202
+  store i32 %inc59, ptr %d, align 4, !dbg !202
+  br label %for.cond39, !dbg !203, !llvm.loop !204
 
 for.end60:                                        ; preds = %for.cond39
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !180
-  br label %for.inc61, !dbg !181
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !206
+  br label %for.inc61, !dbg !207
 
 for.inc61:                                        ; preds = %for.end60
-  %52 = load i32, ptr %i, align 4, !dbg !182
-  %add62 = add nsw i32 %52, 8, !dbg !182
-  store i32 %add62, ptr %i, align 4, !dbg !182
-  br label %for.cond, !dbg !183, !llvm.loop !184
+  %52 = load i32, ptr %i, align 4, !dbg !208
+  %add62 = add nsw i32 %52, 8, !dbg !208
+  store i32 %add62, ptr %i, align 4, !dbg !208
+  br label %for.cond, !dbg !209, !llvm.loop !210
 
 for.end63:                                        ; preds = %for.cond
-    #dbg_declare(ptr %j64, !186, !DIExpression(), !188)
-  store i32 0, ptr %j64, align 4, !dbg !188
-  br label %for.cond65, !dbg !189
+    #dbg_declare(ptr %j64, !212, !DIExpression(), !214)
+  store i32 0, ptr %j64, align 4, !dbg !214
+  br label %for.cond65, !dbg !215
 
 for.cond65:                                       ; preds = %for.inc76, %for.end63
-  %53 = load i32, ptr %j64, align 4, !dbg !190
-  %cmp66 = icmp slt i32 %53, 8, !dbg !192
-  br i1 %cmp66, label %for.body67, label %for.end78, !dbg !193
+  %53 = load i32, ptr %j64, align 4, !dbg !216
+  %cmp66 = icmp slt i32 %53, 8, !dbg !218
+  br i1 %cmp66, label %for.body67, label %for.end78, !dbg !219
 
 for.body67:                                       ; preds = %for.cond65
-  %54 = load i32, ptr %j64, align 4, !dbg !194
-  %idxprom68 = sext i32 %54 to i64, !dbg !195
-  %arrayidx69 = getelementptr inbounds [8 x float], ptr %r, i64 0, i64 %idxprom68, !dbg !195
-  %55 = load float, ptr %arrayidx69, align 4, !dbg !195
-  %56 = load ptr, ptr %o.addr, align 8, !dbg !196
-  %57 = load i32, ptr %tr, align 4, !dbg !197
-  %mul70 = mul nsw i32 %57, 8, !dbg !198
-  %58 = load i32, ptr %j64, align 4, !dbg !199
-  %add71 = add nsw i32 %mul70, %58, !dbg !200
-  %59 = load i32, ptr %n.addr, align 4, !dbg !201
-  %mul72 = mul nsw i32 %add71, %59, !dbg !202
-  %60 = load i32, ptr %tc, align 4, !dbg !203
-  %add73 = add nsw i32 %mul72, %60, !dbg !204
-  %idxprom74 = sext i32 %add73 to i64, !dbg !196
-  %arrayidx75 = getelementptr inbounds float, ptr %56, i64 %idxprom74, !dbg !196
-  store float %55, ptr %arrayidx75, align 4, !dbg !205
-  br label %for.inc76, !dbg !196
+  %54 = load i32, ptr %j64, align 4, !dbg !220
+  %idxprom68 = sext i32 %54 to i64, !dbg !221
+  %arrayidx69 = getelementptr inbounds [8 x float], ptr %r, i64 0, i64 %idxprom68, !dbg !221
+  %55 = load float, ptr %arrayidx69, align 4, !dbg !221
+  %56 = load ptr, ptr %o.addr, align 8, !dbg !222
+  %57 = load i32, ptr %tr, align 4, !dbg !223
+  %mul70 = mul nsw i32 %57, 8, !dbg !224
+  %58 = load i32, ptr %j64, align 4, !dbg !225
+  %add71 = add nsw i32 %mul70, %58, !dbg !226
+  %59 = load i32, ptr %n.addr, align 4, !dbg !227
+  %mul72 = mul nsw i32 %add71, %59, !dbg !228
+  %60 = load i32, ptr %tc, align 4, !dbg !229
+  %add73 = add nsw i32 %mul72, %60, !dbg !230
+  %idxprom74 = sext i32 %add73 to i64, !dbg !222
+  %arrayidx75 = getelementptr inbounds float, ptr %56, i64 %idxprom74, !dbg !222
+  store float %55, ptr %arrayidx75, align 4, !dbg !231
+  br label %for.inc76, !dbg !222
 
 for.inc76:                                        ; preds = %for.body67
-  %61 = load i32, ptr %j64, align 4, !dbg !206
-  %inc77 = add nsw i32 %61, 1, !dbg !206
-  store i32 %inc77, ptr %j64, align 4, !dbg !206
-  br label %for.cond65, !dbg !207, !llvm.loop !208
+  %61 = load i32, ptr %j64, align 4, !dbg !232
+  %inc77 = add nsw i32 %61, 1, !dbg !232
+  store i32 %inc77, ptr %j64, align 4, !dbg !232
+  br label %for.cond65, !dbg !233, !llvm.loop !234
 
 for.end78:                                        ; preds = %for.cond65
-  ret void, !dbg !210
+  ret void, !dbg !236
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -307,12 +307,12 @@ attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memo
 attributes #6 = { convergent noreturn nounwind }
 
 !llvm.dbg.cu = !{!11}
-!llvm.module.flags = !{!44, !45, !46, !47}
-!llvm.ident = !{!48}
+!llvm.module.flags = !{!70, !71, !72, !73}
+!llvm.ident = !{!74}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
 !1 = distinct !DIGlobalVariable(name: "as", scope: !2, file: !3, line: 6, type: !17, isLocal: true, isDefinition: true)
-!2 = distinct !DISubprogram(name: "tile", linkageName: "_Z4tilePKfS0_Pfii", scope: !3, file: !3, line: 5, type: !4, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !11, retainedNodes: !43)
+!2 = distinct !DISubprogram(name: "tile", linkageName: "_Z4tilePKfS0_Pfii", scope: !3, file: !3, line: 5, type: !4, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !11, retainedNodes: !69)
 !3 = !DIFile(filename: "assertion_on_the_block.cu", directory: ".")
 !4 = !DISubroutineType(types: !5)
 !5 = !{null, !6, !6, !9, !10, !10}
@@ -344,180 +344,206 @@ attributes #6 = { convergent noreturn nounwind }
 !31 = !DISubrange(count: 26)
 !32 = !DIGlobalVariableExpression(var: !33, expr: !DIExpression())
 !33 = distinct !DIGlobalVariable(scope: null, file: !3, line: 7, type: !34, isLocal: true, isDefinition: true)
-!34 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 40, elements: !35)
+!34 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 472, elements: !35)
 !35 = !{!36}
-!36 = !DISubrange(count: 5)
-!37 = !{!38, !41}
-!38 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !11, entity: !39, file: !40, line: 214)
+!36 = !DISubrange(count: 59)
+!37 = !{!38, !41, !43, !48, !53, !58, !63, !65}
+!38 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !11, entity: !39, file: !40, line: 128)
 !39 = !DINamespace(name: "ws_math", scope: null)
-!40 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!41 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !42, entity: !39, file: !40, line: 215)
+!40 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!41 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !42, entity: !39, file: !40, line: 129)
 !42 = !DINamespace(name: "std", scope: null)
-!43 = !{}
-!44 = !{i32 7, !"Dwarf Version", i32 4}
-!45 = !{i32 2, !"Debug Info Version", i32 3}
-!46 = !{i32 1, !"wchar_size", i32 4}
-!47 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!48 = !{!"clang version 22.1.8"}
-!49 = !DILocalVariable(name: "a", arg: 1, scope: !2, file: !3, line: 5, type: !6)
-!50 = !DILocation(line: 5, column: 35, scope: !2)
-!51 = !DILocalVariable(name: "b", arg: 2, scope: !2, file: !3, line: 5, type: !6)
-!52 = !DILocation(line: 5, column: 51, scope: !2)
-!53 = !DILocalVariable(name: "o", arg: 3, scope: !2, file: !3, line: 5, type: !9)
-!54 = !DILocation(line: 5, column: 61, scope: !2)
-!55 = !DILocalVariable(name: "n", arg: 4, scope: !2, file: !3, line: 5, type: !10)
-!56 = !DILocation(line: 5, column: 68, scope: !2)
-!57 = !DILocalVariable(name: "k", arg: 5, scope: !2, file: !3, line: 5, type: !10)
-!58 = !DILocation(line: 5, column: 75, scope: !2)
-!59 = !DILocation(line: 7, column: 20, scope: !2)
-!60 = !DILocation(line: 7, column: 17, scope: !2)
-!61 = !DILocation(line: 7, column: 3, scope: !2)
-!62 = !DILocalVariable(name: "tc", scope: !2, file: !3, line: 8, type: !63)
-!63 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !10)
-!64 = !DILocation(line: 8, column: 13, scope: !2)
-!65 = !DILocation(line: 8, column: 18, scope: !2)
-!66 = !DILocation(line: 8, column: 30, scope: !2)
-!67 = !DILocalVariable(name: "tr", scope: !2, file: !3, line: 8, type: !63)
-!68 = !DILocation(line: 8, column: 36, scope: !2)
-!69 = !DILocation(line: 8, column: 41, scope: !2)
-!70 = !DILocation(line: 8, column: 53, scope: !2)
-!71 = !DILocalVariable(name: "ac", scope: !2, file: !3, line: 8, type: !63)
-!72 = !DILocation(line: 8, column: 59, scope: !2)
-!73 = !DILocation(line: 8, column: 64, scope: !2)
-!74 = !DILocation(line: 8, column: 76, scope: !2)
-!75 = !DILocalVariable(name: "ar", scope: !2, file: !3, line: 8, type: !63)
-!76 = !DILocation(line: 8, column: 81, scope: !2)
-!77 = !DILocation(line: 8, column: 86, scope: !2)
-!78 = !DILocation(line: 8, column: 98, scope: !2)
-!79 = !DILocation(line: 9, column: 8, scope: !2)
-!80 = !DILocation(line: 9, column: 19, scope: !2)
-!81 = !DILocation(line: 9, column: 26, scope: !2)
-!82 = !DILocation(line: 9, column: 24, scope: !2)
-!83 = !DILocation(line: 9, column: 5, scope: !2)
-!84 = !DILocation(line: 9, column: 34, scope: !2)
-!85 = !DILocation(line: 9, column: 45, scope: !2)
-!86 = !DILocation(line: 9, column: 31, scope: !2)
-!87 = !DILocation(line: 9, column: 56, scope: !2)
-!88 = !DILocation(line: 9, column: 67, scope: !2)
-!89 = !DILocation(line: 9, column: 74, scope: !2)
-!90 = !DILocation(line: 9, column: 72, scope: !2)
-!91 = !DILocation(line: 9, column: 78, scope: !2)
-!92 = !DILocation(line: 9, column: 89, scope: !2)
-!93 = !DILocation(line: 9, column: 76, scope: !2)
-!94 = !DILocation(line: 9, column: 53, scope: !2)
-!95 = !DILocalVariable(name: "r", scope: !2, file: !3, line: 10, type: !96)
-!96 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 256, elements: !97)
-!97 = !{!98}
-!98 = !DISubrange(count: 8)
-!99 = !DILocation(line: 10, column: 9, scope: !2)
-!100 = !DILocalVariable(name: "i", scope: !101, file: !3, line: 11, type: !10)
-!101 = distinct !DILexicalBlock(scope: !2, file: !3, line: 11, column: 3)
-!102 = !DILocation(line: 11, column: 12, scope: !101)
-!103 = !DILocation(line: 11, column: 8, scope: !101)
-!104 = !DILocation(line: 11, column: 19, scope: !105)
-!105 = distinct !DILexicalBlock(scope: !101, file: !3, line: 11, column: 3)
-!106 = !DILocation(line: 11, column: 23, scope: !105)
-!107 = !DILocation(line: 11, column: 21, scope: !105)
-!108 = !DILocation(line: 11, column: 3, scope: !101)
-!109 = !DILocation(line: 12, column: 23, scope: !110)
-!110 = distinct !DILexicalBlock(scope: !105, file: !3, line: 11, column: 34)
-!111 = !DILocation(line: 12, column: 25, scope: !110)
-!112 = !DILocation(line: 12, column: 30, scope: !110)
-!113 = !DILocation(line: 12, column: 28, scope: !110)
-!114 = !DILocation(line: 12, column: 34, scope: !110)
-!115 = !DILocation(line: 12, column: 32, scope: !110)
-!116 = !DILocation(line: 12, column: 8, scope: !110)
-!117 = !DILocation(line: 12, column: 11, scope: !110)
-!118 = !DILocation(line: 12, column: 17, scope: !110)
-!119 = !DILocation(line: 12, column: 15, scope: !110)
-!120 = !DILocation(line: 12, column: 5, scope: !110)
-!121 = !DILocation(line: 12, column: 21, scope: !110)
-!122 = !DILocation(line: 13, column: 24, scope: !110)
-!123 = !DILocation(line: 13, column: 26, scope: !110)
-!124 = !DILocation(line: 13, column: 31, scope: !110)
-!125 = !DILocation(line: 13, column: 29, scope: !110)
-!126 = !DILocation(line: 13, column: 35, scope: !110)
-!127 = !DILocation(line: 13, column: 33, scope: !110)
-!128 = !DILocation(line: 13, column: 8, scope: !110)
-!129 = !DILocation(line: 13, column: 11, scope: !110)
-!130 = !DILocation(line: 13, column: 18, scope: !110)
-!131 = !DILocation(line: 13, column: 16, scope: !110)
-!132 = !DILocation(line: 13, column: 5, scope: !110)
-!133 = !DILocation(line: 13, column: 22, scope: !110)
-!134 = !DILocation(line: 14, column: 5, scope: !110)
-!135 = !DILocation(line: 15, column: 7, scope: !110)
-!136 = !DILocation(line: 15, column: 22, scope: !110)
-!137 = !DILocation(line: 15, column: 20, scope: !110)
-!138 = !DILocation(line: 15, column: 15, scope: !110)
-!139 = !DILocalVariable(name: "d", scope: !140, file: !3, line: 16, type: !10)
-!140 = distinct !DILexicalBlock(scope: !110, file: !3, line: 16, column: 5)
-!141 = !DILocation(line: 16, column: 14, scope: !140)
-!142 = !DILocation(line: 16, column: 10, scope: !140)
-!143 = !DILocation(line: 16, column: 21, scope: !144)
-!144 = distinct !DILexicalBlock(scope: !140, file: !3, line: 16, column: 5)
-!145 = !DILocation(line: 16, column: 23, scope: !144)
-!146 = !DILocation(line: 16, column: 5, scope: !140)
-!147 = !DILocalVariable(name: "j", scope: !148, file: !3, line: 16, type: !10)
-!148 = distinct !DILexicalBlock(scope: !144, file: !3, line: 16, column: 33)
-!149 = !DILocation(line: 16, column: 42, scope: !148)
-!150 = !DILocation(line: 16, column: 38, scope: !148)
-!151 = !DILocation(line: 16, column: 49, scope: !152)
-!152 = distinct !DILexicalBlock(scope: !148, file: !3, line: 16, column: 33)
-!153 = !DILocation(line: 16, column: 51, scope: !152)
-!154 = !DILocation(line: 16, column: 33, scope: !148)
-!155 = !DILocation(line: 16, column: 73, scope: !152)
-!156 = !DILocation(line: 16, column: 76, scope: !152)
-!157 = !DILocation(line: 16, column: 82, scope: !152)
-!158 = !DILocation(line: 16, column: 80, scope: !152)
-!159 = !DILocation(line: 16, column: 85, scope: !152)
-!160 = !DILocation(line: 16, column: 91, scope: !152)
-!161 = !DILocation(line: 16, column: 89, scope: !152)
-!162 = !DILocation(line: 16, column: 69, scope: !152)
-!163 = !DILocation(line: 16, column: 99, scope: !152)
-!164 = !DILocation(line: 16, column: 101, scope: !152)
-!165 = !DILocation(line: 16, column: 108, scope: !152)
-!166 = !DILocation(line: 16, column: 106, scope: !152)
-!167 = !DILocation(line: 16, column: 96, scope: !152)
-!168 = !DILocation(line: 16, column: 63, scope: !152)
-!169 = !DILocation(line: 16, column: 61, scope: !152)
-!170 = !DILocation(line: 16, column: 66, scope: !152)
-!171 = !DILocation(line: 16, column: 56, scope: !152)
-!172 = !DILocation(line: 16, column: 33, scope: !152)
-!173 = distinct !{!173, !154, !174, !175}
-!174 = !DILocation(line: 16, column: 110, scope: !148)
-!175 = !{!"llvm.loop.mustprogress"}
-!176 = !DILocation(line: 16, column: 28, scope: !144)
-!177 = !DILocation(line: 16, column: 5, scope: !144)
-!178 = distinct !{!178, !146, !179, !175}
-!179 = !DILocation(line: 16, column: 110, scope: !140)
-!180 = !DILocation(line: 17, column: 5, scope: !110)
-!181 = !DILocation(line: 18, column: 3, scope: !110)
-!182 = !DILocation(line: 11, column: 28, scope: !105)
-!183 = !DILocation(line: 11, column: 3, scope: !105)
-!184 = distinct !{!184, !108, !185, !175}
-!185 = !DILocation(line: 18, column: 3, scope: !101)
-!186 = !DILocalVariable(name: "j", scope: !187, file: !3, line: 19, type: !10)
-!187 = distinct !DILexicalBlock(scope: !2, file: !3, line: 19, column: 3)
-!188 = !DILocation(line: 19, column: 12, scope: !187)
-!189 = !DILocation(line: 19, column: 8, scope: !187)
-!190 = !DILocation(line: 19, column: 19, scope: !191)
-!191 = distinct !DILexicalBlock(scope: !187, file: !3, line: 19, column: 3)
-!192 = !DILocation(line: 19, column: 21, scope: !191)
-!193 = !DILocation(line: 19, column: 3, scope: !187)
-!194 = !DILocation(line: 19, column: 60, scope: !191)
-!195 = !DILocation(line: 19, column: 58, scope: !191)
-!196 = !DILocation(line: 19, column: 31, scope: !191)
-!197 = !DILocation(line: 19, column: 34, scope: !191)
-!198 = !DILocation(line: 19, column: 37, scope: !191)
-!199 = !DILocation(line: 19, column: 43, scope: !191)
-!200 = !DILocation(line: 19, column: 41, scope: !191)
-!201 = !DILocation(line: 19, column: 48, scope: !191)
-!202 = !DILocation(line: 19, column: 46, scope: !191)
-!203 = !DILocation(line: 19, column: 52, scope: !191)
-!204 = !DILocation(line: 19, column: 50, scope: !191)
-!205 = !DILocation(line: 19, column: 56, scope: !191)
-!206 = !DILocation(line: 19, column: 26, scope: !191)
-!207 = !DILocation(line: 19, column: 3, scope: !191)
-!208 = distinct !{!208, !193, !209, !175}
-!209 = !DILocation(line: 19, column: 61, scope: !187)
-!210 = !DILocation(line: 20, column: 1, scope: !2)
+!43 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !42, entity: !44, file: !40, line: 154)
+!44 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !40, file: !40, line: 137, type: !45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!45 = !DISubroutineType(types: !46)
+!46 = !{!47, !47}
+!47 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!48 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !42, entity: !49, file: !40, line: 154)
+!49 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !40, file: !40, line: 133, type: !50, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!50 = !DISubroutineType(types: !51)
+!51 = !{!52, !52}
+!52 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!53 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !42, entity: !54, file: !40, line: 154)
+!54 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !40, file: !40, line: 134, type: !55, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!55 = !DISubroutineType(types: !56)
+!56 = !{!57, !57}
+!57 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!58 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !42, entity: !59, file: !40, line: 154)
+!59 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !40, file: !40, line: 145, type: !60, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!60 = !DISubroutineType(types: !61)
+!61 = !{!13, !62}
+!62 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!63 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !42, entity: !64, file: !40, line: 154)
+!64 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !40, file: !40, line: 147, type: !60, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!65 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !42, entity: !66, file: !40, line: 154)
+!66 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !40, file: !40, line: 149, type: !67, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!67 = !DISubroutineType(types: !68)
+!68 = !{!10, !8}
+!69 = !{}
+!70 = !{i32 7, !"Dwarf Version", i32 4}
+!71 = !{i32 2, !"Debug Info Version", i32 3}
+!72 = !{i32 1, !"wchar_size", i32 4}
+!73 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!74 = !{!"clang version 22.1.8"}
+!75 = !DILocalVariable(name: "a", arg: 1, scope: !2, file: !3, line: 5, type: !6)
+!76 = !DILocation(line: 5, column: 35, scope: !2)
+!77 = !DILocalVariable(name: "b", arg: 2, scope: !2, file: !3, line: 5, type: !6)
+!78 = !DILocation(line: 5, column: 51, scope: !2)
+!79 = !DILocalVariable(name: "o", arg: 3, scope: !2, file: !3, line: 5, type: !9)
+!80 = !DILocation(line: 5, column: 61, scope: !2)
+!81 = !DILocalVariable(name: "n", arg: 4, scope: !2, file: !3, line: 5, type: !10)
+!82 = !DILocation(line: 5, column: 68, scope: !2)
+!83 = !DILocalVariable(name: "k", arg: 5, scope: !2, file: !3, line: 5, type: !10)
+!84 = !DILocation(line: 5, column: 75, scope: !2)
+!85 = !DILocation(line: 7, column: 20, scope: !2)
+!86 = !DILocation(line: 7, column: 17, scope: !2)
+!87 = !DILocation(line: 7, column: 3, scope: !2)
+!88 = !DILocalVariable(name: "tc", scope: !2, file: !3, line: 8, type: !89)
+!89 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !10)
+!90 = !DILocation(line: 8, column: 13, scope: !2)
+!91 = !DILocation(line: 8, column: 18, scope: !2)
+!92 = !DILocation(line: 8, column: 30, scope: !2)
+!93 = !DILocalVariable(name: "tr", scope: !2, file: !3, line: 8, type: !89)
+!94 = !DILocation(line: 8, column: 36, scope: !2)
+!95 = !DILocation(line: 8, column: 41, scope: !2)
+!96 = !DILocation(line: 8, column: 53, scope: !2)
+!97 = !DILocalVariable(name: "ac", scope: !2, file: !3, line: 8, type: !89)
+!98 = !DILocation(line: 8, column: 59, scope: !2)
+!99 = !DILocation(line: 8, column: 64, scope: !2)
+!100 = !DILocation(line: 8, column: 76, scope: !2)
+!101 = !DILocalVariable(name: "ar", scope: !2, file: !3, line: 8, type: !89)
+!102 = !DILocation(line: 8, column: 81, scope: !2)
+!103 = !DILocation(line: 8, column: 86, scope: !2)
+!104 = !DILocation(line: 8, column: 98, scope: !2)
+!105 = !DILocation(line: 9, column: 8, scope: !2)
+!106 = !DILocation(line: 9, column: 19, scope: !2)
+!107 = !DILocation(line: 9, column: 26, scope: !2)
+!108 = !DILocation(line: 9, column: 24, scope: !2)
+!109 = !DILocation(line: 9, column: 5, scope: !2)
+!110 = !DILocation(line: 9, column: 34, scope: !2)
+!111 = !DILocation(line: 9, column: 45, scope: !2)
+!112 = !DILocation(line: 9, column: 31, scope: !2)
+!113 = !DILocation(line: 9, column: 56, scope: !2)
+!114 = !DILocation(line: 9, column: 67, scope: !2)
+!115 = !DILocation(line: 9, column: 74, scope: !2)
+!116 = !DILocation(line: 9, column: 72, scope: !2)
+!117 = !DILocation(line: 9, column: 78, scope: !2)
+!118 = !DILocation(line: 9, column: 89, scope: !2)
+!119 = !DILocation(line: 9, column: 76, scope: !2)
+!120 = !DILocation(line: 9, column: 53, scope: !2)
+!121 = !DILocalVariable(name: "r", scope: !2, file: !3, line: 10, type: !122)
+!122 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 256, elements: !123)
+!123 = !{!124}
+!124 = !DISubrange(count: 8)
+!125 = !DILocation(line: 10, column: 9, scope: !2)
+!126 = !DILocalVariable(name: "i", scope: !127, file: !3, line: 11, type: !10)
+!127 = distinct !DILexicalBlock(scope: !2, file: !3, line: 11, column: 3)
+!128 = !DILocation(line: 11, column: 12, scope: !127)
+!129 = !DILocation(line: 11, column: 8, scope: !127)
+!130 = !DILocation(line: 11, column: 19, scope: !131)
+!131 = distinct !DILexicalBlock(scope: !127, file: !3, line: 11, column: 3)
+!132 = !DILocation(line: 11, column: 23, scope: !131)
+!133 = !DILocation(line: 11, column: 21, scope: !131)
+!134 = !DILocation(line: 11, column: 3, scope: !127)
+!135 = !DILocation(line: 12, column: 23, scope: !136)
+!136 = distinct !DILexicalBlock(scope: !131, file: !3, line: 11, column: 34)
+!137 = !DILocation(line: 12, column: 25, scope: !136)
+!138 = !DILocation(line: 12, column: 30, scope: !136)
+!139 = !DILocation(line: 12, column: 28, scope: !136)
+!140 = !DILocation(line: 12, column: 34, scope: !136)
+!141 = !DILocation(line: 12, column: 32, scope: !136)
+!142 = !DILocation(line: 12, column: 8, scope: !136)
+!143 = !DILocation(line: 12, column: 11, scope: !136)
+!144 = !DILocation(line: 12, column: 17, scope: !136)
+!145 = !DILocation(line: 12, column: 15, scope: !136)
+!146 = !DILocation(line: 12, column: 5, scope: !136)
+!147 = !DILocation(line: 12, column: 21, scope: !136)
+!148 = !DILocation(line: 13, column: 24, scope: !136)
+!149 = !DILocation(line: 13, column: 26, scope: !136)
+!150 = !DILocation(line: 13, column: 31, scope: !136)
+!151 = !DILocation(line: 13, column: 29, scope: !136)
+!152 = !DILocation(line: 13, column: 35, scope: !136)
+!153 = !DILocation(line: 13, column: 33, scope: !136)
+!154 = !DILocation(line: 13, column: 8, scope: !136)
+!155 = !DILocation(line: 13, column: 11, scope: !136)
+!156 = !DILocation(line: 13, column: 18, scope: !136)
+!157 = !DILocation(line: 13, column: 16, scope: !136)
+!158 = !DILocation(line: 13, column: 5, scope: !136)
+!159 = !DILocation(line: 13, column: 22, scope: !136)
+!160 = !DILocation(line: 14, column: 5, scope: !136)
+!161 = !DILocation(line: 15, column: 7, scope: !136)
+!162 = !DILocation(line: 15, column: 22, scope: !136)
+!163 = !DILocation(line: 15, column: 20, scope: !136)
+!164 = !DILocation(line: 15, column: 15, scope: !136)
+!165 = !DILocalVariable(name: "d", scope: !166, file: !3, line: 16, type: !10)
+!166 = distinct !DILexicalBlock(scope: !136, file: !3, line: 16, column: 5)
+!167 = !DILocation(line: 16, column: 14, scope: !166)
+!168 = !DILocation(line: 16, column: 10, scope: !166)
+!169 = !DILocation(line: 16, column: 21, scope: !170)
+!170 = distinct !DILexicalBlock(scope: !166, file: !3, line: 16, column: 5)
+!171 = !DILocation(line: 16, column: 23, scope: !170)
+!172 = !DILocation(line: 16, column: 5, scope: !166)
+!173 = !DILocalVariable(name: "j", scope: !174, file: !3, line: 16, type: !10)
+!174 = distinct !DILexicalBlock(scope: !170, file: !3, line: 16, column: 33)
+!175 = !DILocation(line: 16, column: 42, scope: !174)
+!176 = !DILocation(line: 16, column: 38, scope: !174)
+!177 = !DILocation(line: 16, column: 49, scope: !178)
+!178 = distinct !DILexicalBlock(scope: !174, file: !3, line: 16, column: 33)
+!179 = !DILocation(line: 16, column: 51, scope: !178)
+!180 = !DILocation(line: 16, column: 33, scope: !174)
+!181 = !DILocation(line: 16, column: 73, scope: !178)
+!182 = !DILocation(line: 16, column: 76, scope: !178)
+!183 = !DILocation(line: 16, column: 82, scope: !178)
+!184 = !DILocation(line: 16, column: 80, scope: !178)
+!185 = !DILocation(line: 16, column: 85, scope: !178)
+!186 = !DILocation(line: 16, column: 91, scope: !178)
+!187 = !DILocation(line: 16, column: 89, scope: !178)
+!188 = !DILocation(line: 16, column: 69, scope: !178)
+!189 = !DILocation(line: 16, column: 99, scope: !178)
+!190 = !DILocation(line: 16, column: 101, scope: !178)
+!191 = !DILocation(line: 16, column: 108, scope: !178)
+!192 = !DILocation(line: 16, column: 106, scope: !178)
+!193 = !DILocation(line: 16, column: 96, scope: !178)
+!194 = !DILocation(line: 16, column: 63, scope: !178)
+!195 = !DILocation(line: 16, column: 61, scope: !178)
+!196 = !DILocation(line: 16, column: 66, scope: !178)
+!197 = !DILocation(line: 16, column: 56, scope: !178)
+!198 = !DILocation(line: 16, column: 33, scope: !178)
+!199 = distinct !{!199, !180, !200, !201}
+!200 = !DILocation(line: 16, column: 110, scope: !174)
+!201 = !{!"llvm.loop.mustprogress"}
+!202 = !DILocation(line: 16, column: 28, scope: !170)
+!203 = !DILocation(line: 16, column: 5, scope: !170)
+!204 = distinct !{!204, !172, !205, !201}
+!205 = !DILocation(line: 16, column: 110, scope: !166)
+!206 = !DILocation(line: 17, column: 5, scope: !136)
+!207 = !DILocation(line: 18, column: 3, scope: !136)
+!208 = !DILocation(line: 11, column: 28, scope: !131)
+!209 = !DILocation(line: 11, column: 3, scope: !131)
+!210 = distinct !{!210, !134, !211, !201}
+!211 = !DILocation(line: 18, column: 3, scope: !127)
+!212 = !DILocalVariable(name: "j", scope: !213, file: !3, line: 19, type: !10)
+!213 = distinct !DILexicalBlock(scope: !2, file: !3, line: 19, column: 3)
+!214 = !DILocation(line: 19, column: 12, scope: !213)
+!215 = !DILocation(line: 19, column: 8, scope: !213)
+!216 = !DILocation(line: 19, column: 19, scope: !217)
+!217 = distinct !DILexicalBlock(scope: !213, file: !3, line: 19, column: 3)
+!218 = !DILocation(line: 19, column: 21, scope: !217)
+!219 = !DILocation(line: 19, column: 3, scope: !213)
+!220 = !DILocation(line: 19, column: 60, scope: !217)
+!221 = !DILocation(line: 19, column: 58, scope: !217)
+!222 = !DILocation(line: 19, column: 31, scope: !217)
+!223 = !DILocation(line: 19, column: 34, scope: !217)
+!224 = !DILocation(line: 19, column: 37, scope: !217)
+!225 = !DILocation(line: 19, column: 43, scope: !217)
+!226 = !DILocation(line: 19, column: 41, scope: !217)
+!227 = !DILocation(line: 19, column: 48, scope: !217)
+!228 = !DILocation(line: 19, column: 46, scope: !217)
+!229 = !DILocation(line: 19, column: 52, scope: !217)
+!230 = !DILocation(line: 19, column: 50, scope: !217)
+!231 = !DILocation(line: 19, column: 56, scope: !217)
+!232 = !DILocation(line: 19, column: 26, scope: !217)
+!233 = !DILocation(line: 19, column: 3, scope: !217)
+!234 = distinct !{!234, !219, !235, !201}
+!235 = !DILocation(line: 19, column: 61, scope: !213)
+!236 = !DILocation(line: 20, column: 1, scope: !2)

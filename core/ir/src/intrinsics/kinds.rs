@@ -239,10 +239,7 @@ pub enum Unsupported {
     /// An atomic operation, or a function that by convention wraps one.
     Atomic,
     /// Accesses a texture or surface.
-    Texture {
-        /// Whether its name tells a user more than that.
-        named: bool,
-    },
+    Texture,
     /// The handle of a texture or surface.
     TextureHandle,
 }

@@ -518,7 +518,7 @@ fn mbarrier(rest: &str) -> Option<MbarrierOp> {
 fn unsupported(rest: &str) -> Option<Unsupported> {
     Some(match rest.split('.').next().unwrap_or(rest) {
         "texsurf" => Unsupported::TextureHandle,
-        "tex" | "suld" => Unsupported::Texture { named: true },
+        "tex" | "suld" => Unsupported::Texture,
         "shfl" | "match" | "redux" => Unsupported::Exchange,
         "vote" | "elect" => Unsupported::Vote,
         "atomic" | "atom" | "red" => Unsupported::Atomic,

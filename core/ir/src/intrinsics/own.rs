@@ -38,7 +38,6 @@ pub(super) fn resolve(name: &str) -> Option<Intrinsic> {
     Some(match name {
         "activemask" => Intrinsic::ActiveMask,
         "grid_sync" => Intrinsic::GridBarrier,
-        "texture" => Intrinsic::Unsupported(Unsupported::Texture { named: false }),
         "cp_async" => Intrinsic::Async(AsyncOp::Copy { width: None, sized: true }),
         "cp_async_commit" => Intrinsic::Async(AsyncOp::Commit),
         "cp_async_wait" => Intrinsic::Async(AsyncOp::Wait),

@@ -308,6 +308,6 @@ fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<
             return unknown(Construct::Call(name()));
         }
         Intrinsic::Malloc | Intrinsic::Free => return unknown(Construct::Heap),
-        Intrinsic::Unsupported(Unsupported::Texture { .. }) => return unknown(Construct::Texture),
+        Intrinsic::Unsupported(Unsupported::Texture) => return unknown(Construct::Texture),
     })
 }

@@ -33,135 +33,135 @@ entry:
   %t = alloca i32, align 4
   %token = alloca %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", align 8
   store ptr %in, ptr %in.addr, align 8
-    #dbg_declare(ptr %in.addr, !162, !DIExpression(), !163)
+    #dbg_declare(ptr %in.addr, !634, !DIExpression(), !635)
   store ptr %out, ptr %out.addr, align 8
-    #dbg_declare(ptr %out.addr, !164, !DIExpression(), !165)
-    #dbg_declare(ptr %block, !166, !DIExpression(), !170)
-  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !171
-    #dbg_declare(ptr %t, !172, !DIExpression(), !173)
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !174
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !174
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !174
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !174
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !174
-  %mul.i24 = mul i32 %4, %5, !dbg !174
-  %add.i = add i32 %3, %mul.i24, !dbg !174
-  %mul5.i = mul i32 %2, %add.i, !dbg !174
-  %add6.i = add i32 %1, %mul5.i, !dbg !174
-  store i32 %add6.i, ptr %t, align 4, !dbg !173
-  %6 = load i32, ptr %t, align 4, !dbg !175
-  %cmp = icmp eq i32 %6, 0, !dbg !177
-  br i1 %cmp, label %if.then, label %if.end, !dbg !177
+    #dbg_declare(ptr %out.addr, !636, !DIExpression(), !637)
+    #dbg_declare(ptr %block, !638, !DIExpression(), !642)
+  %0 = load %"struct.cooperative_groups::thread_block", ptr %retval.i, align 1, !dbg !643
+    #dbg_declare(ptr %t, !644, !DIExpression(), !645)
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !646
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !646
+  %call2.i = call i32 @__ws_sreg_tid_y() #4, !dbg !646
+  %call3.i = call i32 @__ws_sreg_ntid_y() #4, !dbg !646
+  %call4.i = call i32 @__ws_sreg_tid_z() #4, !dbg !646
+  %mul.i = mul i32 %call3.i, %call4.i, !dbg !646
+  %add.i = add i32 %call2.i, %mul.i, !dbg !646
+  %mul5.i = mul i32 %2, %add.i, !dbg !646
+  %add6.i = add i32 %1, %mul5.i, !dbg !646
+  store i32 %add6.i, ptr %t, align 4, !dbg !645
+  %3 = load i32, ptr %t, align 4, !dbg !647
+  %cmp = icmp eq i32 %3, 0, !dbg !649
+  br i1 %cmp, label %if.then, label %if.end, !dbg !649
 
 if.then:                                          ; preds = %entry
-  %7 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !178
-  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !178
-  %mul.i = mul i32 %7, %8, !dbg !178
-  %9 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !178
-  %mul3.i = mul i32 %mul.i, %9, !dbg !178
-  %conv = zext i32 %mul3.i to i64, !dbg !178
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE3bar to ptr), ptr %b.addr.i, align 8, !dbg !179
-  store i64 %conv, ptr %n.addr.i, align 8, !dbg !179
-  %10 = load ptr, ptr %b.addr.i, align 8, !dbg !179
-  %11 = load i64, ptr %n.addr.i, align 8, !dbg !179
-  %conv.i = trunc i64 %11 to i32, !dbg !179
-  call void @__ws_mbarrier_init(ptr noundef %10, i32 noundef %conv.i) #4, !dbg !179
-  br label %if.end, !dbg !179
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !650
+  %call1.i = call i32 @__ws_sreg_ntid_y() #4, !dbg !650
+  %mul.i22 = mul i32 %4, %call1.i, !dbg !650
+  %call2.i23 = call i32 @__ws_sreg_ntid_z() #4, !dbg !650
+  %mul3.i = mul i32 %mul.i22, %call2.i23, !dbg !650
+  %conv = zext i32 %mul3.i to i64, !dbg !650
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE3bar to ptr), ptr %b.addr.i, align 8, !dbg !651
+  store i64 %conv, ptr %n.addr.i, align 8, !dbg !651
+  %5 = load ptr, ptr %b.addr.i, align 8, !dbg !651
+  %6 = load i64, ptr %n.addr.i, align 8, !dbg !651
+  %conv.i = trunc i64 %6 to i32, !dbg !651
+  call void @__ws_mbarrier_init(ptr noundef %5, i32 noundef %conv.i) #4, !dbg !651
+  br label %if.end, !dbg !651
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !180
-  %12 = load ptr, ptr %in.addr, align 8, !dbg !181
-  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !182
-  %mul = mul i32 64, %13, !dbg !183
-  %14 = load i32, ptr %t, align 4, !dbg !184
-  %add = add i32 %mul, %14, !dbg !185
-  %idxprom = zext i32 %add to i64, !dbg !181
-  %arrayidx = getelementptr inbounds nuw i32, ptr %12, i64 %idxprom, !dbg !181
-  %15 = load i32, ptr %arrayidx, align 4, !dbg !181
-  %16 = load i32, ptr %t, align 4, !dbg !186
-  %idxprom4 = sext i32 %16 to i64, !dbg !187
-  %arrayidx5 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE4cell to ptr), i64 0, i64 %idxprom4, !dbg !187
-  store i32 %15, ptr %arrayidx5, align 4, !dbg !188
-    #dbg_declare(ptr %token, !189, !DIExpression(), !190)
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE3bar to ptr), ptr %this.addr.i, align 8, !dbg !191
-  store i64 1, ptr %n.addr.i16, align 8, !dbg !191
-  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !191
-  %17 = load i64, ptr %n.addr.i16, align 8, !dbg !191
-  %conv.i17 = trunc i64 %17 to i32, !dbg !191
-  %call.i18 = call i64 @__ws_mbarrier_arrive(ptr noundef %this1.i, i32 noundef %conv.i17) #4, !dbg !191
-  store i64 %call.i18, ptr %retval.i15, align 8, !dbg !191
-  %18 = load %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %retval.i15, align 8, !dbg !191
-  %19 = getelementptr inbounds nuw %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %token, i32 0, i32 0, !dbg !191
-  %20 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %18, 0, !dbg !191
-  store i64 %20, ptr %19, align 8, !dbg !191
-  %21 = load i32, ptr %t, align 4, !dbg !192
-  %sub = sub nsw i32 63, %21, !dbg !193
-  %idxprom7 = sext i32 %sub to i64, !dbg !194
-  %arrayidx8 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE4cell to ptr), i64 0, i64 %idxprom7, !dbg !194
-  %22 = load i32, ptr %arrayidx8, align 4, !dbg !194
-  %23 = load ptr, ptr %out.addr, align 8, !dbg !195
-  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !196
-  %mul10 = mul i32 64, %24, !dbg !197
-  %25 = load i32, ptr %t, align 4, !dbg !198
-  %add11 = add i32 %mul10, %25, !dbg !199
-  %idxprom12 = zext i32 %add11 to i64, !dbg !195
-  %arrayidx13 = getelementptr inbounds nuw i32, ptr %23, i64 %idxprom12, !dbg !195
-  store i32 %22, ptr %arrayidx13, align 4, !dbg !200
-  store ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE3bar to ptr), ptr %this.addr.i19, align 8, !dbg !201
-  store ptr %token, ptr %t.addr.i, align 8, !dbg !201
-  %this1.i20 = load ptr, ptr %this.addr.i19, align 8, !dbg !201
-  %26 = load ptr, ptr %t.addr.i, align 8, !dbg !201, !nonnull !156, !align !202
-  %27 = load i64, ptr %26, align 8, !dbg !201
-  call void @__ws_mbarrier_wait(ptr noundef %this1.i20, i64 noundef %27) #4, !dbg !201
-  ret void, !dbg !203
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !652
+  %7 = load ptr, ptr %in.addr, align 8, !dbg !653
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !654
+  %mul = mul i32 64, %8, !dbg !655
+  %9 = load i32, ptr %t, align 4, !dbg !656
+  %add = add i32 %mul, %9, !dbg !657
+  %idxprom = zext i32 %add to i64, !dbg !653
+  %arrayidx = getelementptr inbounds nuw i32, ptr %7, i64 %idxprom, !dbg !653
+  %10 = load i32, ptr %arrayidx, align 4, !dbg !653
+  %11 = load i32, ptr %t, align 4, !dbg !658
+  %idxprom4 = sext i32 %11 to i64, !dbg !659
+  %arrayidx5 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE4cell to ptr), i64 0, i64 %idxprom4, !dbg !659
+  store i32 %10, ptr %arrayidx5, align 4, !dbg !660
+    #dbg_declare(ptr %token, !661, !DIExpression(), !662)
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE3bar to ptr), ptr %this.addr.i, align 8, !dbg !663
+  store i64 1, ptr %n.addr.i16, align 8, !dbg !663
+  %this1.i = load ptr, ptr %this.addr.i, align 8, !dbg !663
+  %12 = load i64, ptr %n.addr.i16, align 8, !dbg !663
+  %conv.i17 = trunc i64 %12 to i32, !dbg !663
+  %call.i18 = call i64 @__ws_mbarrier_arrive(ptr noundef %this1.i, i32 noundef %conv.i17) #4, !dbg !663
+  store i64 %call.i18, ptr %retval.i15, align 8, !dbg !663
+  %13 = load %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %retval.i15, align 8, !dbg !663
+  %14 = getelementptr inbounds nuw %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token", ptr %token, i32 0, i32 0, !dbg !663
+  %15 = extractvalue %"struct.cuda::barrier<cuda::thread_scope_block>::arrival_token" %13, 0, !dbg !663
+  store i64 %15, ptr %14, align 8, !dbg !663
+  %16 = load i32, ptr %t, align 4, !dbg !664
+  %sub = sub nsw i32 63, %16, !dbg !665
+  %idxprom7 = sext i32 %sub to i64, !dbg !666
+  %arrayidx8 = getelementptr inbounds [64 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE4cell to ptr), i64 0, i64 %idxprom7, !dbg !666
+  %17 = load i32, ptr %arrayidx8, align 4, !dbg !666
+  %18 = load ptr, ptr %out.addr, align 8, !dbg !667
+  %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !668
+  %mul10 = mul i32 64, %19, !dbg !669
+  %20 = load i32, ptr %t, align 4, !dbg !670
+  %add11 = add i32 %mul10, %20, !dbg !671
+  %idxprom12 = zext i32 %add11 to i64, !dbg !667
+  %arrayidx13 = getelementptr inbounds nuw i32, ptr %18, i64 %idxprom12, !dbg !667
+  store i32 %17, ptr %arrayidx13, align 4, !dbg !672
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ5orderPKjPjE3bar to ptr), ptr %this.addr.i19, align 8, !dbg !673
+  store ptr %token, ptr %t.addr.i, align 8, !dbg !673
+  %this1.i20 = load ptr, ptr %this.addr.i19, align 8, !dbg !673
+  %21 = load ptr, ptr %t.addr.i, align 8, !dbg !673, !nonnull !628, !align !674
+  %22 = load i64, ptr %21, align 8, !dbg !673
+  call void @__ws_mbarrier_wait(ptr noundef %this1.i20, i64 noundef %22) #4, !dbg !673
+  ret void, !dbg !675
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+; Function Attrs: convergent nounwind
+declare i32 @__ws_sreg_tid_y() #1
+
+; Function Attrs: convergent nounwind
+declare i32 @__ws_sreg_ntid_y() #1
+
+; Function Attrs: convergent nounwind
+declare i32 @__ws_sreg_tid_z() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 64) i32 @llvm.nvvm.read.ptx.sreg.tid.z() #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #1
+; Function Attrs: convergent nounwind
+declare i32 @__ws_sreg_ntid_z() #1
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
 ; Function Attrs: convergent nounwind
-declare void @__ws_mbarrier_init(ptr noundef, i32 noundef) #3
+declare void @__ws_mbarrier_init(ptr noundef, i32 noundef) #1
 
 ; Function Attrs: convergent nounwind
-declare i64 @__ws_mbarrier_arrive(ptr noundef, i32 noundef) #3
+declare i64 @__ws_mbarrier_arrive(ptr noundef, i32 noundef) #1
 
 ; Function Attrs: convergent nounwind
-declare void @__ws_mbarrier_wait(ptr noundef, i64 noundef) #3
+declare void @__ws_mbarrier_wait(ptr noundef, i64 noundef) #1
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
-attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { convergent nocallback nounwind }
-attributes #3 = { convergent nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #1 = { convergent nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { convergent nocallback nounwind }
 attributes #4 = { convergent nounwind }
 
 !llvm.dbg.cu = !{!10}
-!llvm.module.flags = !{!157, !158, !159, !160}
-!llvm.ident = !{!161}
+!llvm.module.flags = !{!629, !630, !631, !632}
+!llvm.ident = !{!633}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
 !1 = distinct !DIGlobalVariable(name: "bar", scope: !2, file: !3, line: 10, type: !32, isLocal: true, isDefinition: true)
-!2 = distinct !DISubprogram(name: "order", linkageName: "_Z5orderPKjPj", scope: !3, file: !3, line: 9, type: !4, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !156)
+!2 = distinct !DISubprogram(name: "order", linkageName: "_Z5orderPKjPj", scope: !3, file: !3, line: 9, type: !4, scopeLine: 9, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !628)
 !3 = !DIFile(filename: "cuda_barrier_no_wait.cu", directory: ".")
 !4 = !DISubroutineType(types: !5)
 !5 = !{null, !6, !9}
@@ -171,7 +171,7 @@ attributes #4 = { convergent nounwind }
 !9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !8, size: 64)
 !10 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !3, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !11, retainedTypes: !29, globals: !62, imports: !68, splitDebugInlining: false, nameTableKind: None)
 !11 = !{!12, !23}
-!12 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", scope: !14, file: !13, line: 8, baseType: !8, size: 32, elements: !16, identifier: "_ZTSN4cuda3std12memory_orderE")
+!12 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "memory_order", scope: !14, file: !13, line: 28, baseType: !8, size: 32, elements: !16, identifier: "_ZTSN4cuda3std12memory_orderE")
 !13 = !DIFile(filename: "cuda/cuda/atomic", directory: ".")
 !14 = !DINamespace(name: "std", scope: !15)
 !15 = !DINamespace(name: "cuda", scope: null)
@@ -182,44 +182,44 @@ attributes #4 = { convergent nounwind }
 !20 = !DIEnumerator(name: "memory_order_release", value: 3, isUnsigned: true)
 !21 = !DIEnumerator(name: "memory_order_acq_rel", value: 4, isUnsigned: true)
 !22 = !DIEnumerator(name: "memory_order_seq_cst", value: 5, isUnsigned: true)
-!23 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "thread_scope", scope: !15, file: !13, line: 5, baseType: !8, size: 32, elements: !24, identifier: "_ZTSN4cuda12thread_scopeE")
+!23 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "thread_scope", scope: !15, file: !13, line: 25, baseType: !8, size: 32, elements: !24, identifier: "_ZTSN4cuda12thread_scopeE")
 !24 = !{!25, !26, !27, !28}
 !25 = !DIEnumerator(name: "thread_scope_system", value: 0, isUnsigned: true)
 !26 = !DIEnumerator(name: "thread_scope_device", value: 1, isUnsigned: true)
 !27 = !DIEnumerator(name: "thread_scope_block", value: 2, isUnsigned: true)
 !28 = !DIEnumerator(name: "thread_scope_thread", value: 3, isUnsigned: true)
 !29 = !{!8, !30, !61}
-!30 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "arrival_token", scope: !32, file: !31, line: 12, size: 64, flags: DIFlagPublic | DIFlagTypePassByValue, elements: !59, identifier: "_ZTSN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEE13arrival_tokenE")
+!30 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "arrival_token", scope: !32, file: !31, line: 13, size: 64, flags: DIFlagPublic | DIFlagTypePassByValue, elements: !59, identifier: "_ZTSN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEE13arrival_tokenE")
 !31 = !DIFile(filename: "cuda/cuda/barrier", directory: ".")
-!32 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "barrier<(cuda::thread_scope)2, cuda::ws_nothing>", scope: !15, file: !31, line: 7, size: 64, flags: DIFlagTypePassByReference, elements: !33, templateParams: !55, identifier: "_ZTSN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEEE")
+!32 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "barrier<(cuda::thread_scope)2, cuda::ws_nothing>", scope: !15, file: !31, line: 8, size: 64, flags: DIFlagTypePassByReference, elements: !33, templateParams: !55, identifier: "_ZTSN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEEE")
 !33 = !{!34, !36, !40, !45, !49}
-!34 = !DIDerivedType(tag: DW_TAG_member, name: "ws_bar", scope: !32, file: !31, line: 10, baseType: !35, size: 64, align: 64)
+!34 = !DIDerivedType(tag: DW_TAG_member, name: "ws_bar", scope: !32, file: !31, line: 11, baseType: !35, size: 64, align: 64)
 !35 = !DIBasicType(name: "unsigned long long", size: 64, encoding: DW_ATE_unsigned)
-!36 = !DISubprogram(name: "barrier", linkageName: "_ZN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEEC4Ev", scope: !32, file: !31, line: 13, type: !37, scopeLine: 13, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!36 = !DISubprogram(name: "barrier", linkageName: "_ZN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEEC4Ev", scope: !32, file: !31, line: 14, type: !37, scopeLine: 14, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
 !37 = !DISubroutineType(types: !38)
 !38 = !{null, !39}
 !39 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !32, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!40 = !DISubprogram(name: "barrier", linkageName: "_ZN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEEC4ERKS3_", scope: !32, file: !31, line: 13, type: !41, scopeLine: 13, flags: DIFlagPublic | DIFlagPrototyped, spFlags: DISPFlagDeleted)
+!40 = !DISubprogram(name: "barrier", linkageName: "_ZN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEEC4ERKS3_", scope: !32, file: !31, line: 14, type: !41, scopeLine: 14, flags: DIFlagPublic | DIFlagPrototyped, spFlags: DISPFlagDeleted)
 !41 = !DISubroutineType(types: !42)
 !42 = !{null, !39, !43}
 !43 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !44, size: 64)
 !44 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !32)
-!45 = !DISubprogram(name: "operator=", linkageName: "_ZN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEEaSERKS3_", scope: !32, file: !31, line: 13, type: !46, scopeLine: 13, flags: DIFlagPublic | DIFlagPrototyped, spFlags: DISPFlagDeleted)
+!45 = !DISubprogram(name: "operator=", linkageName: "_ZN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEEaSERKS3_", scope: !32, file: !31, line: 14, type: !46, scopeLine: 14, flags: DIFlagPublic | DIFlagPrototyped, spFlags: DISPFlagDeleted)
 !46 = !DISubroutineType(types: !47)
 !47 = !{!48, !39, !43}
 !48 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !32, size: 64)
-!49 = !DISubprogram(name: "max", linkageName: "_ZN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEE3maxEv", scope: !32, file: !31, line: 20, type: !50, scopeLine: 20, flags: DIFlagPublic | DIFlagPrototyped | DIFlagStaticMember, spFlags: 0)
+!49 = !DISubprogram(name: "max", linkageName: "_ZN4cuda7barrierILNS_12thread_scopeE2ENS_10ws_nothingEE3maxEv", scope: !32, file: !31, line: 21, type: !50, scopeLine: 21, flags: DIFlagPublic | DIFlagPrototyped | DIFlagStaticMember, spFlags: 0)
 !50 = !DISubroutineType(types: !51)
 !51 = !{!52}
-!52 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !53, line: 32, baseType: !54)
-!53 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!52 = !DIDerivedType(tag: DW_TAG_typedef, name: "ptrdiff_t", file: !53, line: 35, baseType: !54)
+!53 = !DIFile(filename: "cuda/ws/config.h", directory: ".")
 !54 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !55 = !{!56, !57}
 !56 = !DITemplateValueParameter(name: "S", type: !23, value: i32 2)
 !57 = !DITemplateTypeParameter(name: "F", type: !58, defaulted: true)
-!58 = !DICompositeType(tag: DW_TAG_structure_type, name: "ws_nothing", scope: !15, file: !31, line: 5, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN4cuda10ws_nothingE")
+!58 = !DICompositeType(tag: DW_TAG_structure_type, name: "ws_nothing", scope: !15, file: !31, line: 6, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN4cuda10ws_nothingE")
 !59 = !{!60}
-!60 = !DIDerivedType(tag: DW_TAG_member, name: "ws_state", scope: !30, file: !31, line: 12, baseType: !35, size: 64)
+!60 = !DIDerivedType(tag: DW_TAG_member, name: "ws_state", scope: !30, file: !31, line: 13, baseType: !35, size: 64)
 !61 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !62 = !{!0, !63}
 !63 = !DIGlobalVariableExpression(var: !64, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
@@ -227,139 +227,611 @@ attributes #4 = { convergent nounwind }
 !65 = !DICompositeType(tag: DW_TAG_array_type, baseType: !8, size: 2048, elements: !66)
 !66 = !{!67}
 !67 = !DISubrange(count: 64)
-!68 = !{!69, !71, !73, !77, !78, !81, !84, !87, !90, !92, !95, !97, !99, !101, !103, !109, !111, !113, !118, !122, !129, !133, !137, !143, !147, !150, !151, !152}
-!69 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !70, file: !53, line: 206)
+!68 = !{!69, !72, !74, !79, !83, !88, !94, !96, !102, !106, !107, !138, !142, !145, !147, !149, !152, !155, !157, !159, !161, !163, !165, !167, !169, !171, !173, !175, !177, !179, !181, !183, !185, !187, !189, !191, !193, !195, !197, !199, !203, !210, !215, !220, !224, !230, !234, !238, !242, !244, !246, !250, !254, !258, !262, !266, !268, !272, !276, !280, !282, !286, !288, !292, !296, !298, !300, !304, !310, !314, !318, !322, !324, !326, !328, !332, !336, !340, !342, !346, !350, !354, !355, !359, !361, !363, !367, !372, !376, !380, !384, !388, !390, !392, !396, !398, !402, !406, !410, !415, !419, !423, !427, !431, !435, !439, !441, !449, !453, !459, !465, !471, !472, !473, !474, !478, !480, !484, !488, !492, !496, !498, !502, !504, !508, !512, !514, !516, !518, !522, !526, !528, !532, !534, !538, !540, !542, !544, !546, !548, !550, !552, !554, !556, !558, !560, !562, !564, !566, !568, !570, !572, !577, !579, !581, !586, !590, !595, !601, !603, !609, !613, !617, !622, !623, !624}
+!69 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !10, entity: !70, file: !71, line: 128)
 !70 = !DINamespace(name: "ws_math", scope: null)
-!71 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !72, entity: !70, file: !53, line: 207)
-!72 = !DINamespace(name: "std", scope: null)
-!73 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !74, file: !76, line: 6)
-!74 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !53, line: 31, baseType: !75)
-!75 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!76 = !DIFile(filename: "cuda/ws_std.h", directory: ".")
-!77 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !52, file: !76, line: 6)
-!78 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !79, file: !76, line: 7)
-!79 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !53, line: 33, baseType: !80)
-!80 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
-!81 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !82, file: !76, line: 7)
-!82 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !53, line: 33, baseType: !83)
-!83 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
-!84 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !85, file: !76, line: 7)
-!85 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !53, line: 34, baseType: !86)
-!86 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!87 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !88, file: !76, line: 7)
-!88 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !53, line: 34, baseType: !89)
-!89 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
-!90 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !91, file: !76, line: 7)
-!91 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !53, line: 35, baseType: !8)
-!92 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !93, file: !76, line: 7)
-!93 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !53, line: 35, baseType: !94)
-!94 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!95 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !96, file: !76, line: 7)
-!96 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !53, line: 36, baseType: !75)
-!97 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !98, file: !76, line: 7)
-!98 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !53, line: 36, baseType: !54)
-!99 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !100, file: !76, line: 7)
-!100 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !53, line: 37, baseType: !54)
-!101 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !102, file: !76, line: 7)
-!102 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !53, line: 37, baseType: !75)
-!103 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !104, file: !76, line: 8)
-!104 = !DISubprogram(name: "isnan", linkageName: "_ZL5isnani", scope: !105, file: !105, line: 199, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!105 = !DIFile(filename: "cuda/ws_device.h", directory: ".")
-!106 = !DISubroutineType(types: !107)
-!107 = !{!108, !94}
-!108 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
-!109 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !110, file: !76, line: 8)
-!110 = !DISubprogram(name: "isinf", linkageName: "_ZL5isinfi", scope: !105, file: !105, line: 199, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!111 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !112, file: !76, line: 8)
-!112 = !DISubprogram(name: "isfinite", linkageName: "_ZL8isfinitei", scope: !105, file: !105, line: 199, type: !106, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!113 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !114, file: !76, line: 8)
-!114 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !105, file: !105, line: 198, type: !115, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!115 = !DISubroutineType(types: !116)
-!116 = !{!108, !117}
-!117 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
-!118 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !119, file: !76, line: 8)
-!119 = !DISubprogram(name: "abs", linkageName: "_ZL3absd", scope: !53, file: !53, line: 213, type: !120, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!120 = !DISubroutineType(types: !121)
-!121 = !{!117, !117}
-!122 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !123, file: !76, line: 8)
-!123 = !DISubprogram(name: "printf", scope: !53, file: !53, line: 263, type: !124, flags: DIFlagPrototyped, spFlags: 0)
-!124 = !DISubroutineType(types: !125)
-!125 = !{!94, !126, null}
-!126 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !127, size: 64)
-!127 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !128)
-!128 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
-!129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !130, file: !76, line: 8)
-!130 = !DISubprogram(name: "malloc", scope: !53, file: !53, line: 264, type: !131, flags: DIFlagPrototyped, spFlags: 0)
-!131 = !DISubroutineType(types: !132)
-!132 = !{!61, !74}
-!133 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !134, file: !76, line: 8)
-!134 = !DISubprogram(name: "free", scope: !53, file: !53, line: 264, type: !135, flags: DIFlagPrototyped, spFlags: 0)
+!71 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!72 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !73, entity: !70, file: !71, line: 129)
+!73 = !DINamespace(name: "std", scope: null)
+!74 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !75, file: !71, line: 154)
+!75 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !71, file: !71, line: 137, type: !76, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!76 = !DISubroutineType(types: !77)
+!77 = !{!78, !78}
+!78 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!79 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !80, file: !71, line: 154)
+!80 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !71, file: !71, line: 133, type: !81, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!81 = !DISubroutineType(types: !82)
+!82 = !{!54, !54}
+!83 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !84, file: !71, line: 154)
+!84 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !71, file: !71, line: 134, type: !85, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!85 = !DISubroutineType(types: !86)
+!86 = !{!87, !87}
+!87 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!88 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !89, file: !71, line: 154)
+!89 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !71, file: !71, line: 145, type: !90, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!90 = !DISubroutineType(types: !91)
+!91 = !{!92, !93}
+!92 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!93 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!94 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !95, file: !71, line: 154)
+!95 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !71, file: !71, line: 147, type: !90, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!96 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !97, file: !71, line: 154)
+!97 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !71, file: !71, line: 149, type: !98, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!98 = !DISubroutineType(types: !99)
+!99 = !{!100, !101}
+!100 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!101 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!102 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !103, file: !105, line: 6)
+!103 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !53, line: 34, baseType: !104)
+!104 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!105 = !DIFile(filename: "cuda/ws/type_traits.h", directory: ".")
+!106 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !52, file: !105, line: 7)
+!107 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !108, file: !109, line: 56)
+!108 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "exception_ptr", scope: !110, file: !109, line: 42, size: 64, flags: DIFlagTypePassByReference | DIFlagNonTrivial, elements: !111, identifier: "_ZTSNSt15__exception_ptr13exception_ptrE")
+!109 = !DIFile(filename: "cuda/ws/exception.h", directory: ".")
+!110 = !DINamespace(name: "__exception_ptr", scope: !73)
+!111 = !{!112, !113, !117, !120, !124, !129, !133, !134}
+!112 = !DIDerivedType(tag: DW_TAG_member, name: "ws_object", scope: !108, file: !109, line: 43, baseType: !61, size: 64)
+!113 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4EPv", scope: !108, file: !109, line: 44, type: !114, scopeLine: 44, flags: DIFlagExplicit | DIFlagPrototyped, spFlags: 0)
+!114 = !DISubroutineType(types: !115)
+!115 = !{null, !116, !61}
+!116 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !108, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!117 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4Ev", scope: !108, file: !109, line: 46, type: !118, scopeLine: 46, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!118 = !DISubroutineType(types: !119)
+!119 = !{null, !116}
+!120 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4EDn", scope: !108, file: !109, line: 47, type: !121, scopeLine: 47, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!121 = !DISubroutineType(types: !122)
+!122 = !{null, !116, !123}
+!123 = !DIBasicType(tag: DW_TAG_unspecified_type, name: "decltype(nullptr)")
+!124 = !DISubprogram(name: "exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrC4ERKS0_", scope: !108, file: !109, line: 48, type: !125, scopeLine: 48, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!125 = !DISubroutineType(types: !126)
+!126 = !{null, !116, !127}
+!127 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !128, size: 64)
+!128 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !108)
+!129 = !DISubprogram(name: "operator=", linkageName: "_ZNSt15__exception_ptr13exception_ptraSERKS0_", scope: !108, file: !109, line: 49, type: !130, scopeLine: 49, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!130 = !DISubroutineType(types: !131)
+!131 = !{!132, !116, !127}
+!132 = !DIDerivedType(tag: DW_TAG_reference_type, baseType: !108, size: 64)
+!133 = !DISubprogram(name: "~exception_ptr", linkageName: "_ZNSt15__exception_ptr13exception_ptrD4Ev", scope: !108, file: !109, line: 50, type: !118, scopeLine: 50, flags: DIFlagPublic | DIFlagPrototyped, spFlags: 0)
+!134 = !DISubprogram(name: "operator bool", linkageName: "_ZNKSt15__exception_ptr13exception_ptrcvbEv", scope: !108, file: !109, line: 51, type: !135, scopeLine: 51, flags: DIFlagPublic | DIFlagExplicit | DIFlagPrototyped, spFlags: 0)
 !135 = !DISubroutineType(types: !136)
-!136 = !{null, !61}
-!137 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !138, file: !76, line: 8)
-!138 = !DISubprogram(name: "memcpy", scope: !53, file: !53, line: 265, type: !139, flags: DIFlagPrototyped, spFlags: 0)
-!139 = !DISubroutineType(types: !140)
-!140 = !{!61, !61, !141, !74}
-!141 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !142, size: 64)
-!142 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
-!143 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !144, file: !76, line: 8)
-!144 = !DISubprogram(name: "memset", scope: !53, file: !53, line: 265, type: !145, flags: DIFlagPrototyped, spFlags: 0)
-!145 = !DISubroutineType(types: !146)
-!146 = !{!61, !61, !94, !74}
-!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !72, entity: !148, file: !76, line: 8)
-!148 = !DISubprogram(name: "memmove", scope: !149, file: !149, line: 84, type: !139, flags: DIFlagPrototyped, spFlags: 0)
-!149 = !DIFile(filename: "cuda/ws_libc.h", directory: ".")
-!150 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !14, entity: !72, file: !13, line: 7)
-!151 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !12, file: !13, line: 11)
-!152 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !14, entity: !153, file: !13, line: 50)
-!153 = !DISubprogram(name: "atomic_thread_fence", linkageName: "_ZN4cudaL19atomic_thread_fenceENS_3std12memory_orderENS_12thread_scopeE", scope: !15, file: !13, line: 15, type: !154, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
-!154 = !DISubroutineType(types: !155)
-!155 = !{null, !12, !23}
-!156 = !{}
-!157 = !{i32 7, !"Dwarf Version", i32 4}
-!158 = !{i32 2, !"Debug Info Version", i32 3}
-!159 = !{i32 1, !"wchar_size", i32 4}
-!160 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!161 = !{!"clang version 22.1.8"}
-!162 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 9, type: !6)
-!163 = !DILocation(line: 9, column: 39, scope: !2)
-!164 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 9, type: !9)
-!165 = !DILocation(line: 9, column: 53, scope: !2)
-!166 = !DILocalVariable(name: "block", scope: !2, file: !3, line: 12, type: !167)
-!167 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "thread_block", scope: !169, file: !168, line: 8, size: 8, flags: DIFlagTypePassByValue, elements: !156, identifier: "_ZTSN18cooperative_groups12thread_blockE")
-!168 = !DIFile(filename: "cuda/cooperative_groups.h", directory: ".")
-!169 = !DINamespace(name: "cooperative_groups", scope: null)
-!170 = !DILocation(line: 12, column: 8, scope: !2)
-!171 = !DILocation(line: 12, column: 16, scope: !2)
-!172 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 13, type: !94)
-!173 = !DILocation(line: 13, column: 7, scope: !2)
-!174 = !DILocation(line: 13, column: 11, scope: !2)
-!175 = !DILocation(line: 14, column: 7, scope: !176)
-!176 = distinct !DILexicalBlock(scope: !2, file: !3, line: 14, column: 7)
-!177 = !DILocation(line: 14, column: 9, scope: !176)
-!178 = !DILocation(line: 14, column: 26, scope: !176)
-!179 = !DILocation(line: 14, column: 15, scope: !176)
-!180 = !DILocation(line: 15, column: 3, scope: !2)
-!181 = !DILocation(line: 15, column: 27, scope: !2)
-!182 = !DILocation(line: 15, column: 35, scope: !2)
-!183 = !DILocation(line: 15, column: 33, scope: !2)
-!184 = !DILocation(line: 15, column: 48, scope: !2)
-!185 = !DILocation(line: 15, column: 46, scope: !2)
-!186 = !DILocation(line: 15, column: 22, scope: !2)
-!187 = !DILocation(line: 15, column: 17, scope: !2)
-!188 = !DILocation(line: 15, column: 25, scope: !2)
-!189 = !DILocalVariable(name: "token", scope: !2, file: !3, line: 16, type: !30)
-!190 = !DILocation(line: 16, column: 8, scope: !2)
-!191 = !DILocation(line: 16, column: 20, scope: !2)
-!192 = !DILocation(line: 17, column: 40, scope: !2)
-!193 = !DILocation(line: 17, column: 38, scope: !2)
-!194 = !DILocation(line: 17, column: 30, scope: !2)
-!195 = !DILocation(line: 17, column: 3, scope: !2)
-!196 = !DILocation(line: 17, column: 12, scope: !2)
-!197 = !DILocation(line: 17, column: 10, scope: !2)
-!198 = !DILocation(line: 17, column: 25, scope: !2)
-!199 = !DILocation(line: 17, column: 23, scope: !2)
-!200 = !DILocation(line: 17, column: 28, scope: !2)
-!201 = !DILocation(line: 18, column: 7, scope: !2)
-!202 = !{i64 8}
-!203 = !DILocation(line: 19, column: 1, scope: !2)
+!136 = !{!92, !137}
+!137 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !128, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!138 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !139, file: !141, line: 8)
+!139 = !DIDerivedType(tag: DW_TAG_typedef, name: "int8_t", file: !53, line: 36, baseType: !140)
+!140 = !DIBasicType(name: "signed char", size: 8, encoding: DW_ATE_signed_char)
+!141 = !DIFile(filename: "cuda/ws/cstd.h", directory: ".")
+!142 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !143, file: !141, line: 8)
+!143 = !DIDerivedType(tag: DW_TAG_typedef, name: "int16_t", file: !53, line: 38, baseType: !144)
+!144 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!145 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !146, file: !141, line: 8)
+!146 = !DIDerivedType(tag: DW_TAG_typedef, name: "int32_t", file: !53, line: 40, baseType: !100)
+!147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !148, file: !141, line: 8)
+!148 = !DIDerivedType(tag: DW_TAG_typedef, name: "int64_t", file: !53, line: 42, baseType: !54)
+!149 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !150, file: !141, line: 8)
+!150 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !53, line: 37, baseType: !151)
+!151 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
+!152 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !153, file: !141, line: 8)
+!153 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !53, line: 39, baseType: !154)
+!154 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!155 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !156, file: !141, line: 8)
+!156 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !53, line: 41, baseType: !8)
+!157 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !158, file: !141, line: 8)
+!158 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint64_t", file: !53, line: 43, baseType: !104)
+!159 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !160, file: !141, line: 9)
+!160 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least8_t", file: !53, line: 48, baseType: !140)
+!161 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !162, file: !141, line: 9)
+!162 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least16_t", file: !53, line: 50, baseType: !144)
+!163 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !164, file: !141, line: 9)
+!164 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least32_t", file: !53, line: 52, baseType: !100)
+!165 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !166, file: !141, line: 9)
+!166 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_least64_t", file: !53, line: 54, baseType: !54)
+!167 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !168, file: !141, line: 9)
+!168 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least8_t", file: !53, line: 49, baseType: !151)
+!169 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !170, file: !141, line: 9)
+!170 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least16_t", file: !53, line: 51, baseType: !154)
+!171 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !172, file: !141, line: 9)
+!172 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least32_t", file: !53, line: 53, baseType: !8)
+!173 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !174, file: !141, line: 9)
+!174 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least64_t", file: !53, line: 55, baseType: !104)
+!175 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !176, file: !141, line: 10)
+!176 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast8_t", file: !53, line: 48, baseType: !140)
+!177 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !178, file: !141, line: 10)
+!178 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast16_t", file: !53, line: 54, baseType: !54)
+!179 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !180, file: !141, line: 10)
+!180 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast32_t", file: !53, line: 54, baseType: !54)
+!181 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !182, file: !141, line: 10)
+!182 = !DIDerivedType(tag: DW_TAG_typedef, name: "int_fast64_t", file: !53, line: 54, baseType: !54)
+!183 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !184, file: !141, line: 10)
+!184 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast8_t", file: !53, line: 49, baseType: !151)
+!185 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !186, file: !141, line: 10)
+!186 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast16_t", file: !53, line: 55, baseType: !104)
+!187 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !188, file: !141, line: 10)
+!188 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast32_t", file: !53, line: 55, baseType: !104)
+!189 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !190, file: !141, line: 10)
+!190 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_fast64_t", file: !53, line: 55, baseType: !104)
+!191 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !192, file: !141, line: 11)
+!192 = !DIDerivedType(tag: DW_TAG_typedef, name: "intptr_t", file: !53, line: 44, baseType: !54)
+!193 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !194, file: !141, line: 11)
+!194 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintptr_t", file: !53, line: 45, baseType: !104)
+!195 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !196, file: !141, line: 11)
+!196 = !DIDerivedType(tag: DW_TAG_typedef, name: "intmax_t", file: !53, line: 46, baseType: !54)
+!197 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !198, file: !141, line: 11)
+!198 = !DIDerivedType(tag: DW_TAG_typedef, name: "uintmax_t", file: !53, line: 47, baseType: !104)
+!199 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !200, file: !141, line: 12)
+!200 = !DIDerivedType(tag: DW_TAG_typedef, name: "FILE", file: !201, line: 77, baseType: !202)
+!201 = !DIFile(filename: "cuda/ws/libc.h", directory: ".")
+!202 = !DICompositeType(tag: DW_TAG_structure_type, name: "_IO_FILE", file: !201, line: 77, flags: DIFlagFwdDecl | DIFlagNonTrivial, identifier: "_ZTS8_IO_FILE")
+!203 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !204, file: !141, line: 12)
+!204 = !DISubprogram(name: "printf", scope: !201, file: !201, line: 97, type: !205, flags: DIFlagPrototyped, spFlags: 0)
+!205 = !DISubroutineType(types: !206)
+!206 = !{!100, !207, null}
+!207 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !208, size: 64)
+!208 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !209)
+!209 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!210 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !211, file: !141, line: 12)
+!211 = !DISubprogram(name: "fprintf", scope: !201, file: !201, line: 98, type: !212, flags: DIFlagPrototyped, spFlags: 0)
+!212 = !DISubroutineType(types: !213)
+!213 = !{!100, !214, !207, null}
+!214 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !200, size: 64)
+!215 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !216, file: !141, line: 12)
+!216 = !DISubprogram(name: "sprintf", scope: !201, file: !201, line: 99, type: !217, flags: DIFlagPrototyped, spFlags: 0)
+!217 = !DISubroutineType(types: !218)
+!218 = !{!100, !219, !207, null}
+!219 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !209, size: 64)
+!220 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !221, file: !141, line: 12)
+!221 = !DISubprogram(name: "snprintf", scope: !201, file: !201, line: 100, type: !222, flags: DIFlagPrototyped, spFlags: 0)
+!222 = !DISubroutineType(types: !223)
+!223 = !{!100, !219, !103, !207, null}
+!224 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !225, file: !141, line: 12)
+!225 = !DISubprogram(name: "vprintf", scope: !201, file: !201, line: 103, type: !226, flags: DIFlagPrototyped, spFlags: 0)
+!226 = !DISubroutineType(types: !227)
+!227 = !{!100, !207, !228}
+!228 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !201, line: 75, baseType: !229)
+!229 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !3, baseType: !219)
+!230 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !231, file: !141, line: 12)
+!231 = !DISubprogram(name: "vfprintf", scope: !201, file: !201, line: 104, type: !232, flags: DIFlagPrototyped, spFlags: 0)
+!232 = !DISubroutineType(types: !233)
+!233 = !{!100, !214, !207, !228}
+!234 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !235, file: !141, line: 12)
+!235 = !DISubprogram(name: "vsprintf", scope: !201, file: !201, line: 105, type: !236, flags: DIFlagPrototyped, spFlags: 0)
+!236 = !DISubroutineType(types: !237)
+!237 = !{!100, !219, !207, !228}
+!238 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !239, file: !141, line: 12)
+!239 = !DISubprogram(name: "vsnprintf", scope: !201, file: !201, line: 106, type: !240, flags: DIFlagPrototyped, spFlags: 0)
+!240 = !DISubroutineType(types: !241)
+!241 = !{!100, !219, !103, !207, !228}
+!242 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !243, file: !141, line: 13)
+!243 = !DISubprogram(name: "scanf", scope: !201, file: !201, line: 108, type: !205, flags: DIFlagPrototyped, spFlags: 0)
+!244 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !245, file: !141, line: 13)
+!245 = !DISubprogram(name: "fscanf", scope: !201, file: !201, line: 109, type: !212, flags: DIFlagPrototyped, spFlags: 0)
+!246 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !247, file: !141, line: 13)
+!247 = !DISubprogram(name: "sscanf", scope: !201, file: !201, line: 110, type: !248, flags: DIFlagPrototyped, spFlags: 0)
+!248 = !DISubroutineType(types: !249)
+!249 = !{!100, !207, !207, null}
+!250 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !251, file: !141, line: 13)
+!251 = !DISubprogram(name: "vsscanf", scope: !201, file: !201, line: 113, type: !252, flags: DIFlagPrototyped, spFlags: 0)
+!252 = !DISubroutineType(types: !253)
+!253 = !{!100, !207, !207, !228}
+!254 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !255, file: !141, line: 13)
+!255 = !DISubprogram(name: "puts", scope: !201, file: !201, line: 114, type: !256, flags: DIFlagPrototyped, spFlags: 0)
+!256 = !DISubroutineType(types: !257)
+!257 = !{!100, !207}
+!258 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !259, file: !141, line: 13)
+!259 = !DISubprogram(name: "putchar", scope: !201, file: !201, line: 115, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!260 = !DISubroutineType(types: !261)
+!261 = !{!100, !100}
+!262 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !263, file: !141, line: 13)
+!263 = !DISubprogram(name: "putc", scope: !201, file: !201, line: 116, type: !264, flags: DIFlagPrototyped, spFlags: 0)
+!264 = !DISubroutineType(types: !265)
+!265 = !{!100, !100, !214}
+!266 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !267, file: !141, line: 13)
+!267 = !DISubprogram(name: "fputc", scope: !201, file: !201, line: 117, type: !264, flags: DIFlagPrototyped, spFlags: 0)
+!268 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !269, file: !141, line: 13)
+!269 = !DISubprogram(name: "fputs", scope: !201, file: !201, line: 118, type: !270, flags: DIFlagPrototyped, spFlags: 0)
+!270 = !DISubroutineType(types: !271)
+!271 = !{!100, !207, !214}
+!272 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !273, file: !141, line: 13)
+!273 = !DISubprogram(name: "getchar", scope: !201, file: !201, line: 119, type: !274, flags: DIFlagPrototyped, spFlags: 0)
+!274 = !DISubroutineType(types: !275)
+!275 = !{!100}
+!276 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !277, file: !141, line: 13)
+!277 = !DISubprogram(name: "getc", scope: !201, file: !201, line: 120, type: !278, flags: DIFlagPrototyped, spFlags: 0)
+!278 = !DISubroutineType(types: !279)
+!279 = !{!100, !214}
+!280 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !281, file: !141, line: 14)
+!281 = !DISubprogram(name: "fgetc", scope: !201, file: !201, line: 121, type: !278, flags: DIFlagPrototyped, spFlags: 0)
+!282 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !283, file: !141, line: 14)
+!283 = !DISubprogram(name: "fgets", scope: !201, file: !201, line: 123, type: !284, flags: DIFlagPrototyped, spFlags: 0)
+!284 = !DISubroutineType(types: !285)
+!285 = !{!219, !219, !100, !214}
+!286 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !287, file: !141, line: 14)
+!287 = !DISubprogram(name: "ungetc", scope: !201, file: !201, line: 122, type: !264, flags: DIFlagPrototyped, spFlags: 0)
+!288 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !289, file: !141, line: 14)
+!289 = !DISubprogram(name: "fopen", scope: !201, file: !201, line: 126, type: !290, flags: DIFlagPrototyped, spFlags: 0)
+!290 = !DISubroutineType(types: !291)
+!291 = !{!214, !207, !207}
+!292 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !293, file: !141, line: 14)
+!293 = !DISubprogram(name: "freopen", scope: !201, file: !201, line: 127, type: !294, flags: DIFlagPrototyped, spFlags: 0)
+!294 = !DISubroutineType(types: !295)
+!295 = !{!214, !207, !207, !214}
+!296 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !297, file: !141, line: 14)
+!297 = !DISubprogram(name: "fclose", scope: !201, file: !201, line: 133, type: !278, flags: DIFlagPrototyped, spFlags: 0)
+!298 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !299, file: !141, line: 14)
+!299 = !DISubprogram(name: "fflush", scope: !201, file: !201, line: 134, type: !278, flags: DIFlagPrototyped, spFlags: 0)
+!300 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !301, file: !141, line: 14)
+!301 = !DISubprogram(name: "fread", scope: !201, file: !201, line: 135, type: !302, flags: DIFlagPrototyped, spFlags: 0)
+!302 = !DISubroutineType(types: !303)
+!303 = !{!103, !61, !103, !103, !214}
+!304 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !305, file: !141, line: 14)
+!305 = !DISubprogram(name: "fwrite", scope: !201, file: !201, line: 136, type: !306, flags: DIFlagPrototyped, spFlags: 0)
+!306 = !DISubroutineType(types: !307)
+!307 = !{!103, !308, !103, !103, !214}
+!308 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !309, size: 64)
+!309 = !DIDerivedType(tag: DW_TAG_const_type, baseType: null)
+!310 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !311, file: !141, line: 14)
+!311 = !DISubprogram(name: "fseek", scope: !201, file: !201, line: 137, type: !312, flags: DIFlagPrototyped, spFlags: 0)
+!312 = !DISubroutineType(types: !313)
+!313 = !{!100, !214, !54, !100}
+!314 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !315, file: !141, line: 14)
+!315 = !DISubprogram(name: "ftell", scope: !201, file: !201, line: 139, type: !316, flags: DIFlagPrototyped, spFlags: 0)
+!316 = !DISubroutineType(types: !317)
+!317 = !{!54, !214}
+!318 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !319, file: !141, line: 15)
+!319 = !DISubprogram(name: "rewind", scope: !201, file: !201, line: 141, type: !320, flags: DIFlagPrototyped, spFlags: 0)
+!320 = !DISubroutineType(types: !321)
+!321 = !{null, !214}
+!322 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !323, file: !141, line: 15)
+!323 = !DISubprogram(name: "feof", scope: !201, file: !201, line: 142, type: !278, flags: DIFlagPrototyped, spFlags: 0)
+!324 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !325, file: !141, line: 15)
+!325 = !DISubprogram(name: "ferror", scope: !201, file: !201, line: 143, type: !278, flags: DIFlagPrototyped, spFlags: 0)
+!326 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !327, file: !141, line: 15)
+!327 = !DISubprogram(name: "clearerr", scope: !201, file: !201, line: 144, type: !320, flags: DIFlagPrototyped, spFlags: 0)
+!328 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !329, file: !141, line: 15)
+!329 = !DISubprogram(name: "setvbuf", scope: !201, file: !201, line: 146, type: !330, flags: DIFlagPrototyped, spFlags: 0)
+!330 = !DISubroutineType(types: !331)
+!331 = !{!100, !214, !219, !100, !103}
+!332 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !333, file: !141, line: 15)
+!333 = !DISubprogram(name: "setbuf", scope: !201, file: !201, line: 147, type: !334, flags: DIFlagPrototyped, spFlags: 0)
+!334 = !DISubroutineType(types: !335)
+!335 = !{null, !214, !219}
+!336 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !337, file: !141, line: 15)
+!337 = !DISubprogram(name: "perror", scope: !201, file: !201, line: 149, type: !338, flags: DIFlagPrototyped, spFlags: 0)
+!338 = !DISubroutineType(types: !339)
+!339 = !{null, !207}
+!340 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !341, file: !141, line: 15)
+!341 = !DISubprogram(name: "remove", scope: !201, file: !201, line: 150, type: !256, flags: DIFlagPrototyped, spFlags: 0)
+!342 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !343, file: !141, line: 15)
+!343 = !DISubprogram(name: "rename", scope: !201, file: !201, line: 151, type: !344, flags: DIFlagPrototyped, spFlags: 0)
+!344 = !DISubroutineType(types: !345)
+!345 = !{!100, !207, !207}
+!346 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !347, file: !141, line: 15)
+!347 = !DISubprogram(name: "tmpfile", scope: !201, file: !201, line: 130, type: !348, flags: DIFlagPrototyped, spFlags: 0)
+!348 = !DISubroutineType(types: !349)
+!349 = !{!214}
+!350 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !351, file: !141, line: 15)
+!351 = !DISubprogram(name: "tmpnam", scope: !201, file: !201, line: 131, type: !352, flags: DIFlagPrototyped, spFlags: 0)
+!352 = !DISubroutineType(types: !353)
+!353 = !{!219, !219}
+!354 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !228, file: !141, line: 16)
+!355 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !356, file: !141, line: 16)
+!356 = !DISubprogram(name: "exit", scope: !201, file: !201, line: 154, type: !357, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!357 = !DISubroutineType(types: !358)
+!358 = !{null, !100}
+!359 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !360, file: !141, line: 16)
+!360 = !DISubprogram(name: "_Exit", scope: !201, file: !201, line: 156, type: !357, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!361 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !362, file: !141, line: 16)
+!362 = !DISubprogram(name: "quick_exit", scope: !201, file: !201, line: 157, type: !357, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!363 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !364, file: !141, line: 16)
+!364 = !DISubprogram(name: "abort", scope: !201, file: !201, line: 158, type: !365, flags: DIFlagPrototyped | DIFlagNoReturn, spFlags: 0)
+!365 = !DISubroutineType(types: !366)
+!366 = !{null}
+!367 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !368, file: !141, line: 16)
+!368 = !DISubprogram(name: "atexit", scope: !201, file: !201, line: 159, type: !369, flags: DIFlagPrototyped, spFlags: 0)
+!369 = !DISubroutineType(types: !370)
+!370 = !{!100, !371}
+!371 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !365, size: 64)
+!372 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !373, file: !141, line: 16)
+!373 = !DISubprogram(name: "malloc", scope: !201, file: !201, line: 161, type: !374, flags: DIFlagPrototyped, spFlags: 0)
+!374 = !DISubroutineType(types: !375)
+!375 = !{!61, !103}
+!376 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !377, file: !141, line: 16)
+!377 = !DISubprogram(name: "free", scope: !201, file: !201, line: 162, type: !378, flags: DIFlagPrototyped, spFlags: 0)
+!378 = !DISubroutineType(types: !379)
+!379 = !{null, !61}
+!380 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !381, file: !141, line: 16)
+!381 = !DISubprogram(name: "calloc", scope: !201, file: !201, line: 163, type: !382, flags: DIFlagPrototyped, spFlags: 0)
+!382 = !DISubroutineType(types: !383)
+!383 = !{!61, !103, !103}
+!384 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !385, file: !141, line: 16)
+!385 = !DISubprogram(name: "realloc", scope: !201, file: !201, line: 164, type: !386, flags: DIFlagPrototyped, spFlags: 0)
+!386 = !DISubroutineType(types: !387)
+!387 = !{!61, !61, !103}
+!388 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !389, file: !141, line: 17)
+!389 = !DISubprogram(name: "aligned_alloc", scope: !201, file: !201, line: 165, type: !382, flags: DIFlagPrototyped, spFlags: 0)
+!390 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !391, file: !141, line: 17)
+!391 = !DISubprogram(name: "rand", scope: !201, file: !201, line: 169, type: !274, flags: DIFlagPrototyped, spFlags: 0)
+!392 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !393, file: !141, line: 17)
+!393 = !DISubprogram(name: "srand", scope: !201, file: !201, line: 170, type: !394, flags: DIFlagPrototyped, spFlags: 0)
+!394 = !DISubroutineType(types: !395)
+!395 = !{null, !8}
+!396 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !397, file: !141, line: 17)
+!397 = !DISubprogram(name: "atoi", scope: !201, file: !201, line: 182, type: !256, flags: DIFlagPrototyped, spFlags: 0)
+!398 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !399, file: !141, line: 17)
+!399 = !DISubprogram(name: "atol", scope: !201, file: !201, line: 183, type: !400, flags: DIFlagPrototyped, spFlags: 0)
+!400 = !DISubroutineType(types: !401)
+!401 = !{!54, !207}
+!402 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !403, file: !141, line: 17)
+!403 = !DISubprogram(name: "atoll", scope: !201, file: !201, line: 184, type: !404, flags: DIFlagPrototyped, spFlags: 0)
+!404 = !DISubroutineType(types: !405)
+!405 = !{!87, !207}
+!406 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !407, file: !141, line: 17)
+!407 = !DISubprogram(name: "atof", scope: !201, file: !201, line: 185, type: !408, flags: DIFlagPrototyped, spFlags: 0)
+!408 = !DISubroutineType(types: !409)
+!409 = !{!93, !207}
+!410 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !411, file: !141, line: 17)
+!411 = !DISubprogram(name: "strtol", scope: !201, file: !201, line: 186, type: !412, flags: DIFlagPrototyped, spFlags: 0)
+!412 = !DISubroutineType(types: !413)
+!413 = !{!54, !207, !414, !100}
+!414 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !219, size: 64)
+!415 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !416, file: !141, line: 17)
+!416 = !DISubprogram(name: "strtoul", scope: !201, file: !201, line: 187, type: !417, flags: DIFlagPrototyped, spFlags: 0)
+!417 = !DISubroutineType(types: !418)
+!418 = !{!104, !207, !414, !100}
+!419 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !420, file: !141, line: 17)
+!420 = !DISubprogram(name: "strtoll", scope: !201, file: !201, line: 188, type: !421, flags: DIFlagPrototyped, spFlags: 0)
+!421 = !DISubroutineType(types: !422)
+!422 = !{!87, !207, !414, !100}
+!423 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !424, file: !141, line: 18)
+!424 = !DISubprogram(name: "strtoull", scope: !201, file: !201, line: 189, type: !425, flags: DIFlagPrototyped, spFlags: 0)
+!425 = !DISubroutineType(types: !426)
+!426 = !{!35, !207, !414, !100}
+!427 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !428, file: !141, line: 18)
+!428 = !DISubprogram(name: "strtod", scope: !201, file: !201, line: 190, type: !429, flags: DIFlagPrototyped, spFlags: 0)
+!429 = !DISubroutineType(types: !430)
+!430 = !{!93, !207, !414}
+!431 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !432, file: !141, line: 18)
+!432 = !DISubprogram(name: "strtof", scope: !201, file: !201, line: 191, type: !433, flags: DIFlagPrototyped, spFlags: 0)
+!433 = !DISubroutineType(types: !434)
+!434 = !{!101, !207, !414}
+!435 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !436, file: !141, line: 18)
+!436 = !DISubprogram(name: "getenv", scope: !201, file: !201, line: 195, type: !437, flags: DIFlagPrototyped, spFlags: 0)
+!437 = !DISubroutineType(types: !438)
+!438 = !{!219, !207}
+!439 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !440, file: !141, line: 18)
+!440 = !DISubprogram(name: "system", scope: !201, file: !201, line: 199, type: !256, flags: DIFlagPrototyped, spFlags: 0)
+!441 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !442, file: !141, line: 18)
+!442 = !DISubprogram(name: "qsort", scope: !201, file: !201, line: 309, type: !443, flags: DIFlagPrototyped, spFlags: 0)
+!443 = !DISubroutineType(types: !444)
+!444 = !{null, !61, !103, !103, !445}
+!445 = !DIDerivedType(tag: DW_TAG_typedef, name: "ws_compare", file: !201, line: 308, baseType: !446)
+!446 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !447, size: 64)
+!447 = !DISubroutineType(types: !448)
+!448 = !{!100, !308, !308}
+!449 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !450, file: !141, line: 18)
+!450 = !DISubprogram(name: "bsearch", scope: !201, file: !201, line: 310, type: !451, flags: DIFlagPrototyped, spFlags: 0)
+!451 = !DISubroutineType(types: !452)
+!452 = !{!61, !308, !308, !103, !103, !445}
+!453 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !454, file: !141, line: 18)
+!454 = !DISubprogram(name: "div", scope: !201, file: !201, line: 202, type: !455, flags: DIFlagPrototyped, spFlags: 0)
+!455 = !DISubroutineType(types: !456)
+!456 = !{!457, !100, !100}
+!457 = !DIDerivedType(tag: DW_TAG_typedef, name: "div_t", file: !201, line: 78, baseType: !458)
+!458 = !DICompositeType(tag: DW_TAG_structure_type, file: !201, line: 78, size: 64, flags: DIFlagFwdDecl, identifier: "_ZTS5div_t")
+!459 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !460, file: !141, line: 18)
+!460 = !DISubprogram(name: "ldiv", scope: !201, file: !201, line: 203, type: !461, flags: DIFlagPrototyped, spFlags: 0)
+!461 = !DISubroutineType(types: !462)
+!462 = !{!463, !54, !54}
+!463 = !DIDerivedType(tag: DW_TAG_typedef, name: "ldiv_t", file: !201, line: 79, baseType: !464)
+!464 = !DICompositeType(tag: DW_TAG_structure_type, file: !201, line: 79, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS6ldiv_t")
+!465 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !466, file: !141, line: 18)
+!466 = !DISubprogram(name: "lldiv", scope: !201, file: !201, line: 204, type: !467, flags: DIFlagPrototyped, spFlags: 0)
+!467 = !DISubroutineType(types: !468)
+!468 = !{!469, !87, !87}
+!469 = !DIDerivedType(tag: DW_TAG_typedef, name: "lldiv_t", file: !201, line: 80, baseType: !470)
+!470 = !DICompositeType(tag: DW_TAG_structure_type, file: !201, line: 80, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS7lldiv_t")
+!471 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !457, file: !141, line: 19)
+!472 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !463, file: !141, line: 19)
+!473 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !469, file: !141, line: 19)
+!474 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !475, file: !141, line: 19)
+!475 = !DISubprogram(name: "memcpy", scope: !201, file: !201, line: 207, type: !476, flags: DIFlagPrototyped, spFlags: 0)
+!476 = !DISubroutineType(types: !477)
+!477 = !{!61, !61, !308, !103}
+!478 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !479, file: !141, line: 19)
+!479 = !DISubprogram(name: "memmove", scope: !201, file: !201, line: 208, type: !476, flags: DIFlagPrototyped, spFlags: 0)
+!480 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !481, file: !141, line: 19)
+!481 = !DISubprogram(name: "memset", scope: !201, file: !201, line: 209, type: !482, flags: DIFlagPrototyped, spFlags: 0)
+!482 = !DISubroutineType(types: !483)
+!483 = !{!61, !61, !100, !103}
+!484 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !485, file: !141, line: 19)
+!485 = !DISubprogram(name: "memcmp", scope: !201, file: !201, line: 210, type: !486, flags: DIFlagPrototyped, spFlags: 0)
+!486 = !DISubroutineType(types: !487)
+!487 = !{!100, !308, !308, !103}
+!488 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !489, file: !141, line: 19)
+!489 = !DISubprogram(name: "memchr", scope: !201, file: !201, line: 319, type: !490, flags: DIFlagPrototyped, spFlags: 0)
+!490 = !DISubroutineType(types: !491)
+!491 = !{!308, !308, !100, !103}
+!492 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !493, file: !141, line: 19)
+!493 = !DISubprogram(name: "strlen", scope: !201, file: !201, line: 217, type: !494, flags: DIFlagPrototyped, spFlags: 0)
+!494 = !DISubroutineType(types: !495)
+!495 = !{!103, !207}
+!496 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !497, file: !141, line: 19)
+!497 = !DISubprogram(name: "strcmp", scope: !201, file: !201, line: 219, type: !344, flags: DIFlagPrototyped, spFlags: 0)
+!498 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !499, file: !141, line: 20)
+!499 = !DISubprogram(name: "strncmp", scope: !201, file: !201, line: 220, type: !500, flags: DIFlagPrototyped, spFlags: 0)
+!500 = !DISubroutineType(types: !501)
+!501 = !{!100, !207, !207, !103}
+!502 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !503, file: !141, line: 20)
+!503 = !DISubprogram(name: "strcoll", scope: !201, file: !201, line: 223, type: !344, flags: DIFlagPrototyped, spFlags: 0)
+!504 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !505, file: !141, line: 20)
+!505 = !DISubprogram(name: "strcpy", scope: !201, file: !201, line: 225, type: !506, flags: DIFlagPrototyped, spFlags: 0)
+!506 = !DISubroutineType(types: !507)
+!507 = !{!219, !219, !207}
+!508 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !509, file: !141, line: 20)
+!509 = !DISubprogram(name: "strncpy", scope: !201, file: !201, line: 226, type: !510, flags: DIFlagPrototyped, spFlags: 0)
+!510 = !DISubroutineType(types: !511)
+!511 = !{!219, !219, !207, !103}
+!512 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !513, file: !141, line: 20)
+!513 = !DISubprogram(name: "strcat", scope: !201, file: !201, line: 228, type: !506, flags: DIFlagPrototyped, spFlags: 0)
+!514 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !515, file: !141, line: 20)
+!515 = !DISubprogram(name: "strncat", scope: !201, file: !201, line: 229, type: !510, flags: DIFlagPrototyped, spFlags: 0)
+!516 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !517, file: !141, line: 20)
+!517 = !DISubprogram(name: "strtok", scope: !201, file: !201, line: 230, type: !506, flags: DIFlagPrototyped, spFlags: 0)
+!518 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !519, file: !141, line: 20)
+!519 = !DISubprogram(name: "strerror", scope: !201, file: !201, line: 235, type: !520, flags: DIFlagPrototyped, spFlags: 0)
+!520 = !DISubroutineType(types: !521)
+!521 = !{!219, !100}
+!522 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !523, file: !141, line: 20)
+!523 = !DISubprogram(name: "strspn", scope: !201, file: !201, line: 236, type: !524, flags: DIFlagPrototyped, spFlags: 0)
+!524 = !DISubroutineType(types: !525)
+!525 = !{!103, !207, !207}
+!526 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !527, file: !141, line: 20)
+!527 = !DISubprogram(name: "strcspn", scope: !201, file: !201, line: 237, type: !524, flags: DIFlagPrototyped, spFlags: 0)
+!528 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !529, file: !141, line: 21)
+!529 = !DISubprogram(name: "strchr", scope: !201, file: !201, line: 320, type: !530, flags: DIFlagPrototyped, spFlags: 0)
+!530 = !DISubroutineType(types: !531)
+!531 = !{!207, !207, !100}
+!532 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !533, file: !141, line: 21)
+!533 = !DISubprogram(name: "strrchr", scope: !201, file: !201, line: 321, type: !530, flags: DIFlagPrototyped, spFlags: 0)
+!534 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !535, file: !141, line: 21)
+!535 = !DISubprogram(name: "strstr", scope: !201, file: !201, line: 322, type: !536, flags: DIFlagPrototyped, spFlags: 0)
+!536 = !DISubroutineType(types: !537)
+!537 = !{!207, !207, !207}
+!538 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !539, file: !141, line: 21)
+!539 = !DISubprogram(name: "strpbrk", scope: !201, file: !201, line: 323, type: !536, flags: DIFlagPrototyped, spFlags: 0)
+!540 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !541, file: !141, line: 21)
+!541 = !DISubprogram(name: "isalnum", scope: !201, file: !201, line: 251, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!542 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !543, file: !141, line: 21)
+!543 = !DISubprogram(name: "isalpha", scope: !201, file: !201, line: 252, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!544 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !545, file: !141, line: 21)
+!545 = !DISubprogram(name: "isblank", scope: !201, file: !201, line: 253, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!546 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !547, file: !141, line: 21)
+!547 = !DISubprogram(name: "iscntrl", scope: !201, file: !201, line: 254, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!548 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !549, file: !141, line: 21)
+!549 = !DISubprogram(name: "isdigit", scope: !201, file: !201, line: 255, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!550 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !551, file: !141, line: 21)
+!551 = !DISubprogram(name: "isgraph", scope: !201, file: !201, line: 256, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!552 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !553, file: !141, line: 22)
+!553 = !DISubprogram(name: "islower", scope: !201, file: !201, line: 257, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!554 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !555, file: !141, line: 22)
+!555 = !DISubprogram(name: "isprint", scope: !201, file: !201, line: 258, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!556 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !557, file: !141, line: 22)
+!557 = !DISubprogram(name: "ispunct", scope: !201, file: !201, line: 259, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!558 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !559, file: !141, line: 22)
+!559 = !DISubprogram(name: "isspace", scope: !201, file: !201, line: 260, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!560 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !561, file: !141, line: 22)
+!561 = !DISubprogram(name: "isupper", scope: !201, file: !201, line: 261, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!562 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !563, file: !141, line: 22)
+!563 = !DISubprogram(name: "isxdigit", scope: !201, file: !201, line: 262, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!564 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !565, file: !141, line: 22)
+!565 = !DISubprogram(name: "tolower", scope: !201, file: !201, line: 265, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!566 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !567, file: !141, line: 22)
+!567 = !DISubprogram(name: "toupper", scope: !201, file: !201, line: 266, type: !260, flags: DIFlagPrototyped, spFlags: 0)
+!568 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !569, file: !141, line: 23)
+!569 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !201, line: 69, baseType: !54)
+!570 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !571, file: !141, line: 23)
+!571 = !DIDerivedType(tag: DW_TAG_typedef, name: "clock_t", file: !201, line: 70, baseType: !54)
+!572 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !573, file: !141, line: 23)
+!573 = !DISubprogram(name: "clock", linkageName: "_ZL5clockv", scope: !574, file: !574, line: 244, type: !575, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!574 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
+!575 = !DISubroutineType(types: !576)
+!576 = !{!571}
+!577 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !578, file: !141, line: 23)
+!578 = !DICompositeType(tag: DW_TAG_structure_type, name: "tm", file: !201, line: 84, size: 448, flags: DIFlagFwdDecl, identifier: "_ZTS2tm")
+!579 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !580, file: !141, line: 23)
+!580 = !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !201, line: 82, size: 128, flags: DIFlagFwdDecl, identifier: "_ZTS8timespec")
+!581 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !582, file: !141, line: 23)
+!582 = !DISubprogram(name: "time", scope: !201, file: !201, line: 269, type: !583, flags: DIFlagPrototyped, spFlags: 0)
+!583 = !DISubroutineType(types: !584)
+!584 = !{!569, !585}
+!585 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !569, size: 64)
+!586 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !587, file: !141, line: 23)
+!587 = !DISubprogram(name: "difftime", scope: !201, file: !201, line: 270, type: !588, flags: DIFlagPrototyped, spFlags: 0)
+!588 = !DISubroutineType(types: !589)
+!589 = !{!93, !569, !569}
+!590 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !591, file: !141, line: 23)
+!591 = !DISubprogram(name: "mktime", scope: !201, file: !201, line: 271, type: !592, flags: DIFlagPrototyped, spFlags: 0)
+!592 = !DISubroutineType(types: !593)
+!593 = !{!569, !594}
+!594 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !578, size: 64)
+!595 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !596, file: !141, line: 23)
+!596 = !DISubprogram(name: "localtime", scope: !201, file: !201, line: 273, type: !597, flags: DIFlagPrototyped, spFlags: 0)
+!597 = !DISubroutineType(types: !598)
+!598 = !{!594, !599}
+!599 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !600, size: 64)
+!600 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !569)
+!601 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !602, file: !141, line: 23)
+!602 = !DISubprogram(name: "gmtime", scope: !201, file: !201, line: 275, type: !597, flags: DIFlagPrototyped, spFlags: 0)
+!603 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !604, file: !141, line: 24)
+!604 = !DISubprogram(name: "asctime", scope: !201, file: !201, line: 277, type: !605, flags: DIFlagPrototyped, spFlags: 0)
+!605 = !DISubroutineType(types: !606)
+!606 = !{!219, !607}
+!607 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !608, size: 64)
+!608 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !578)
+!609 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !610, file: !141, line: 24)
+!610 = !DISubprogram(name: "ctime", scope: !201, file: !201, line: 278, type: !611, flags: DIFlagPrototyped, spFlags: 0)
+!611 = !DISubroutineType(types: !612)
+!612 = !{!219, !599}
+!613 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !614, file: !141, line: 24)
+!614 = !DISubprogram(name: "strftime", scope: !201, file: !201, line: 280, type: !615, flags: DIFlagPrototyped, spFlags: 0)
+!615 = !DISubroutineType(types: !616)
+!616 = !{!103, !219, !103, !207, !607}
+!617 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !73, entity: !618, file: !141, line: 24)
+!618 = !DISubprogram(name: "timespec_get", scope: !201, file: !201, line: 285, type: !619, flags: DIFlagPrototyped, spFlags: 0)
+!619 = !DISubroutineType(types: !620)
+!620 = !{!100, !621, !100}
+!621 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !580, size: 64)
+!622 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !14, entity: !73, file: !13, line: 27)
+!623 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !15, entity: !12, file: !13, line: 31)
+!624 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !14, entity: !625, file: !13, line: 70)
+!625 = !DISubprogram(name: "atomic_thread_fence", linkageName: "_ZN4cudaL19atomic_thread_fenceENS_3std12memory_orderENS_12thread_scopeE", scope: !15, file: !13, line: 35, type: !626, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!626 = !DISubroutineType(types: !627)
+!627 = !{null, !12, !23}
+!628 = !{}
+!629 = !{i32 7, !"Dwarf Version", i32 4}
+!630 = !{i32 2, !"Debug Info Version", i32 3}
+!631 = !{i32 1, !"wchar_size", i32 4}
+!632 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!633 = !{!"clang version 22.1.8"}
+!634 = !DILocalVariable(name: "in", arg: 1, scope: !2, file: !3, line: 9, type: !6)
+!635 = !DILocation(line: 9, column: 39, scope: !2)
+!636 = !DILocalVariable(name: "out", arg: 2, scope: !2, file: !3, line: 9, type: !9)
+!637 = !DILocation(line: 9, column: 53, scope: !2)
+!638 = !DILocalVariable(name: "block", scope: !2, file: !3, line: 12, type: !639)
+!639 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "thread_block", scope: !641, file: !640, line: 12, size: 8, flags: DIFlagTypePassByValue, elements: !628, identifier: "_ZTSN18cooperative_groups12thread_blockE")
+!640 = !DIFile(filename: "cuda/cooperative_groups.h", directory: ".")
+!641 = !DINamespace(name: "cooperative_groups", scope: null)
+!642 = !DILocation(line: 12, column: 8, scope: !2)
+!643 = !DILocation(line: 12, column: 16, scope: !2)
+!644 = !DILocalVariable(name: "t", scope: !2, file: !3, line: 13, type: !100)
+!645 = !DILocation(line: 13, column: 7, scope: !2)
+!646 = !DILocation(line: 13, column: 11, scope: !2)
+!647 = !DILocation(line: 14, column: 7, scope: !648)
+!648 = distinct !DILexicalBlock(scope: !2, file: !3, line: 14, column: 7)
+!649 = !DILocation(line: 14, column: 9, scope: !648)
+!650 = !DILocation(line: 14, column: 26, scope: !648)
+!651 = !DILocation(line: 14, column: 15, scope: !648)
+!652 = !DILocation(line: 15, column: 3, scope: !2)
+!653 = !DILocation(line: 15, column: 27, scope: !2)
+!654 = !DILocation(line: 15, column: 35, scope: !2)
+!655 = !DILocation(line: 15, column: 33, scope: !2)
+!656 = !DILocation(line: 15, column: 48, scope: !2)
+!657 = !DILocation(line: 15, column: 46, scope: !2)
+!658 = !DILocation(line: 15, column: 22, scope: !2)
+!659 = !DILocation(line: 15, column: 17, scope: !2)
+!660 = !DILocation(line: 15, column: 25, scope: !2)
+!661 = !DILocalVariable(name: "token", scope: !2, file: !3, line: 16, type: !30)
+!662 = !DILocation(line: 16, column: 8, scope: !2)
+!663 = !DILocation(line: 16, column: 20, scope: !2)
+!664 = !DILocation(line: 17, column: 40, scope: !2)
+!665 = !DILocation(line: 17, column: 38, scope: !2)
+!666 = !DILocation(line: 17, column: 30, scope: !2)
+!667 = !DILocation(line: 17, column: 3, scope: !2)
+!668 = !DILocation(line: 17, column: 12, scope: !2)
+!669 = !DILocation(line: 17, column: 10, scope: !2)
+!670 = !DILocation(line: 17, column: 25, scope: !2)
+!671 = !DILocation(line: 17, column: 23, scope: !2)
+!672 = !DILocation(line: 17, column: 28, scope: !2)
+!673 = !DILocation(line: 18, column: 7, scope: !2)
+!674 = !{i64 8}
+!675 = !DILocation(line: 19, column: 1, scope: !2)

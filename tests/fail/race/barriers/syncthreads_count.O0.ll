@@ -8,31 +8,31 @@ target triple = "nvptx64-nvidia-cuda"
 @threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
 @.str = private unnamed_addr constant [8 x i8] c"n <= 10\00", align 1, !dbg !0
 @.str1 = private unnamed_addr constant [21 x i8] c"syncthreads_count.cu\00", align 1, !dbg !8
-@__func__._Z1kPiS_ = private unnamed_addr constant [2 x i8] c"k\00", align 1, !dbg !13
-@.str2 = private unnamed_addr constant [56 x i8] c"__syncthreads_and(t < 64) && !__syncthreads_and(t < 63)\00", align 1, !dbg !18
-@.str3 = private unnamed_addr constant [56 x i8] c"__syncthreads_or(t == 63) && !__syncthreads_or(t == 64)\00", align 1, !dbg !23
+@__PRETTY_FUNCTION__._Z1kPiS_ = private unnamed_addr constant [21 x i8] c"void k(int *, int *)\00", align 1, !dbg !13
+@.str2 = private unnamed_addr constant [56 x i8] c"__syncthreads_and(t < 64) && !__syncthreads_and(t < 63)\00", align 1, !dbg !15
+@.str3 = private unnamed_addr constant [56 x i8] c"__syncthreads_or(t == 63) && !__syncthreads_or(t == 64)\00", align 1, !dbg !20
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
-define dso_local ptx_kernel void @_Z1kPiS_(ptr noundef %o, ptr noundef %a) #0 !dbg !40 {
+define dso_local ptx_kernel void @_Z1kPiS_(ptr noundef %o, ptr noundef %a) #0 !dbg !65 {
 entry:
-  %p.addr.i48 = alloca i32, align 4
   %p.addr.i47 = alloca i32, align 4
   %p.addr.i46 = alloca i32, align 4
   %p.addr.i45 = alloca i32, align 4
-  %c.addr.i36 = alloca i8, align 1
-  %m.addr.i37 = alloca ptr, align 8
-  %f.addr.i38 = alloca ptr, align 8
-  %l.addr.i39 = alloca i32, align 4
-  %fn.addr.i40 = alloca ptr, align 8
-  %c.addr.i27 = alloca i8, align 1
-  %m.addr.i28 = alloca ptr, align 8
-  %f.addr.i29 = alloca ptr, align 8
-  %l.addr.i30 = alloca i32, align 4
-  %fn.addr.i31 = alloca ptr, align 8
-  %c.addr.i = alloca i8, align 1
-  %m.addr.i26 = alloca ptr, align 8
-  %f.addr.i = alloca ptr, align 8
-  %l.addr.i = alloca i32, align 4
+  %p.addr.i44 = alloca i32, align 4
+  %holds.addr.i35 = alloca i8, align 1
+  %text.addr.i36 = alloca ptr, align 8
+  %file.addr.i37 = alloca ptr, align 8
+  %line.addr.i38 = alloca i32, align 4
+  %fn.addr.i39 = alloca ptr, align 8
+  %holds.addr.i26 = alloca i8, align 1
+  %text.addr.i27 = alloca ptr, align 8
+  %file.addr.i28 = alloca ptr, align 8
+  %line.addr.i29 = alloca i32, align 4
+  %fn.addr.i30 = alloca ptr, align 8
+  %holds.addr.i = alloca i8, align 1
+  %text.addr.i = alloca ptr, align 8
+  %file.addr.i = alloca ptr, align 8
+  %line.addr.i = alloca i32, align 4
   %fn.addr.i = alloca ptr, align 8
   %m.addr.i = alloca i32, align 4
   %p.addr.i = alloca i32, align 4
@@ -42,155 +42,155 @@ entry:
   %t = alloca i32, align 4
   %n = alloca i32, align 4
   store ptr %o, ptr %o.addr, align 8
-    #dbg_declare(ptr %o.addr, !46, !DIExpression(), !47)
+    #dbg_declare(ptr %o.addr, !70, !DIExpression(), !71)
   store ptr %a, ptr %a.addr, align 8
-    #dbg_declare(ptr %a.addr, !48, !DIExpression(), !49)
-    #dbg_declare(ptr %t, !50, !DIExpression(), !51)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !52
-  store i32 %0, ptr %t, align 4, !dbg !51
-  %1 = load i32, ptr %t, align 4, !dbg !53
-  %2 = load ptr, ptr %a.addr, align 8, !dbg !54
-  %3 = load i32, ptr %t, align 4, !dbg !55
-  %idxprom = sext i32 %3 to i64, !dbg !54
-  %arrayidx = getelementptr inbounds i32, ptr %2, i64 %idxprom, !dbg !54
-  store i32 %1, ptr %arrayidx, align 4, !dbg !56
-    #dbg_declare(ptr %n, !57, !DIExpression(), !58)
-  %4 = load i32, ptr %t, align 4, !dbg !59
-  %cmp = icmp slt i32 %4, 10, !dbg !60
-  %conv = zext i1 %cmp to i32, !dbg !59
-  store i32 -1, ptr %m.addr.i, align 4, !dbg !61
-  store i32 %conv, ptr %p.addr.i, align 4, !dbg !61
-  %5 = load i32, ptr %m.addr.i, align 4, !dbg !61
-  %6 = load i32, ptr %p.addr.i, align 4, !dbg !61
-  %tobool.i = icmp ne i32 %6, 0, !dbg !61
-  %7 = call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 %5, i1 %tobool.i), !dbg !61
-  store i32 %7, ptr %x.addr.i, align 4, !dbg !62
-  %8 = load i32, ptr %x.addr.i, align 4, !dbg !62
-  %9 = call noundef i32 @llvm.ctpop.i32(i32 %8), !dbg !62
-  store i32 %9, ptr %n, align 4, !dbg !58
-  %10 = load ptr, ptr %a.addr, align 8, !dbg !63
-  %11 = load i32, ptr %t, align 4, !dbg !64
-  %xor = xor i32 %11, 32, !dbg !65
-  %idxprom3 = sext i32 %xor to i64, !dbg !63
-  %arrayidx4 = getelementptr inbounds i32, ptr %10, i64 %idxprom3, !dbg !63
-  %12 = load i32, ptr %arrayidx4, align 4, !dbg !63
-  %13 = load ptr, ptr %o.addr, align 8, !dbg !66
-  %14 = load i32, ptr %t, align 4, !dbg !67
-  %idxprom5 = sext i32 %14 to i64, !dbg !66
-  %arrayidx6 = getelementptr inbounds i32, ptr %13, i64 %idxprom5, !dbg !66
-  store i32 %12, ptr %arrayidx6, align 4, !dbg !68
-  %15 = load i32, ptr %n, align 4, !dbg !69
-  %cmp7 = icmp sle i32 %15, 10, !dbg !70
-  %storedv.i41 = zext i1 %cmp7 to i8, !dbg !71
-  store i8 %storedv.i41, ptr %c.addr.i36, align 1, !dbg !71
-  store ptr @.str, ptr %m.addr.i37, align 8, !dbg !71
-  store ptr @.str1, ptr %f.addr.i38, align 8, !dbg !71
-  store i32 11, ptr %l.addr.i39, align 4, !dbg !71
-  store ptr @__func__._Z1kPiS_, ptr %fn.addr.i40, align 8, !dbg !71
-  %16 = load i8, ptr %c.addr.i36, align 1, !dbg !71
-  %loadedv.i42 = trunc i8 %16 to i1, !dbg !71
-  br i1 %loadedv.i42, label %_ZL9ws_assertbPKcS0_jS0_.exit44, label %if.then.i43, !dbg !71
+    #dbg_declare(ptr %a.addr, !72, !DIExpression(), !73)
+    #dbg_declare(ptr %t, !74, !DIExpression(), !75)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !76
+  store i32 %0, ptr %t, align 4, !dbg !75
+  %1 = load i32, ptr %t, align 4, !dbg !77
+  %2 = load ptr, ptr %a.addr, align 8, !dbg !78
+  %3 = load i32, ptr %t, align 4, !dbg !79
+  %idxprom = sext i32 %3 to i64, !dbg !78
+  %arrayidx = getelementptr inbounds i32, ptr %2, i64 %idxprom, !dbg !78
+  store i32 %1, ptr %arrayidx, align 4, !dbg !80
+    #dbg_declare(ptr %n, !81, !DIExpression(), !82)
+  %4 = load i32, ptr %t, align 4, !dbg !83
+  %cmp = icmp slt i32 %4, 10, !dbg !84
+  %conv = zext i1 %cmp to i32, !dbg !83
+  store i32 -1, ptr %m.addr.i, align 4, !dbg !85
+  store i32 %conv, ptr %p.addr.i, align 4, !dbg !85
+  %5 = load i32, ptr %m.addr.i, align 4, !dbg !85
+  %6 = load i32, ptr %p.addr.i, align 4, !dbg !85
+  %tobool.i = icmp ne i32 %6, 0, !dbg !85
+  %7 = call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 %5, i1 %tobool.i), !dbg !85
+  store i32 %7, ptr %x.addr.i, align 4, !dbg !86
+  %8 = load i32, ptr %x.addr.i, align 4, !dbg !86
+  %9 = call noundef i32 @llvm.ctpop.i32(i32 %8), !dbg !86
+  store i32 %9, ptr %n, align 4, !dbg !82
+  %10 = load ptr, ptr %a.addr, align 8, !dbg !87
+  %11 = load i32, ptr %t, align 4, !dbg !88
+  %xor = xor i32 %11, 32, !dbg !89
+  %idxprom3 = sext i32 %xor to i64, !dbg !87
+  %arrayidx4 = getelementptr inbounds i32, ptr %10, i64 %idxprom3, !dbg !87
+  %12 = load i32, ptr %arrayidx4, align 4, !dbg !87
+  %13 = load ptr, ptr %o.addr, align 8, !dbg !90
+  %14 = load i32, ptr %t, align 4, !dbg !91
+  %idxprom5 = sext i32 %14 to i64, !dbg !90
+  %arrayidx6 = getelementptr inbounds i32, ptr %13, i64 %idxprom5, !dbg !90
+  store i32 %12, ptr %arrayidx6, align 4, !dbg !92
+  %15 = load i32, ptr %n, align 4, !dbg !93
+  %cmp7 = icmp sle i32 %15, 10, !dbg !94
+  %storedv.i40 = zext i1 %cmp7 to i8, !dbg !95
+  store i8 %storedv.i40, ptr %holds.addr.i35, align 1, !dbg !95
+  store ptr @.str, ptr %text.addr.i36, align 8, !dbg !95
+  store ptr @.str1, ptr %file.addr.i37, align 8, !dbg !95
+  store i32 11, ptr %line.addr.i38, align 4, !dbg !95
+  store ptr @__PRETTY_FUNCTION__._Z1kPiS_, ptr %fn.addr.i39, align 8, !dbg !95
+  %16 = load i8, ptr %holds.addr.i35, align 1, !dbg !95
+  %loadedv.i41 = trunc i8 %16 to i1, !dbg !95
+  br i1 %loadedv.i41, label %_ZL9ws_assertbPKcS0_jS0_.exit43, label %if.then.i42, !dbg !95
 
-if.then.i43:                                      ; preds = %entry
-  %17 = load ptr, ptr %m.addr.i37, align 8, !dbg !71
-  %18 = load ptr, ptr %f.addr.i38, align 8, !dbg !71
-  %19 = load i32, ptr %l.addr.i39, align 4, !dbg !71
-  %20 = load ptr, ptr %fn.addr.i40, align 8, !dbg !71
-  call void @__assertfail(ptr noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef %20, i64 noundef 1) #6, !dbg !71
-  unreachable, !dbg !71
+if.then.i42:                                      ; preds = %entry
+  %17 = load ptr, ptr %text.addr.i36, align 8, !dbg !95
+  %18 = load ptr, ptr %file.addr.i37, align 8, !dbg !95
+  %19 = load i32, ptr %line.addr.i38, align 4, !dbg !95
+  %20 = load ptr, ptr %fn.addr.i39, align 8, !dbg !95
+  call void @__assertfail(ptr noundef %17, ptr noundef %18, i32 noundef %19, ptr noundef %20, i64 noundef 1) #6, !dbg !95
+  unreachable, !dbg !95
 
-_ZL9ws_assertbPKcS0_jS0_.exit44:                  ; preds = %entry
-  %21 = load i32, ptr %t, align 4, !dbg !72
-  %cmp8 = icmp slt i32 %21, 64, !dbg !73
-  %conv9 = zext i1 %cmp8 to i32, !dbg !72
-  store i32 %conv9, ptr %p.addr.i46, align 4, !dbg !74
-  %22 = load i32, ptr %p.addr.i46, align 4, !dbg !74
-  %23 = icmp ne i32 %22, 0, !dbg !74
-  %24 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %23), !dbg !74
-  %25 = zext i1 %24 to i32, !dbg !74
-  %tobool = icmp ne i32 %25, 0, !dbg !74
-  br i1 %tobool, label %land.rhs, label %land.end, !dbg !75
+_ZL9ws_assertbPKcS0_jS0_.exit43:                  ; preds = %entry
+  %21 = load i32, ptr %t, align 4, !dbg !96
+  %cmp8 = icmp slt i32 %21, 64, !dbg !97
+  %conv9 = zext i1 %cmp8 to i32, !dbg !96
+  store i32 %conv9, ptr %p.addr.i45, align 4, !dbg !98
+  %22 = load i32, ptr %p.addr.i45, align 4, !dbg !98
+  %23 = icmp ne i32 %22, 0, !dbg !98
+  %24 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %23), !dbg !98
+  %25 = zext i1 %24 to i32, !dbg !98
+  %tobool = icmp ne i32 %25, 0, !dbg !98
+  br i1 %tobool, label %land.rhs, label %land.end, !dbg !99
 
-land.rhs:                                         ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit44
-  %26 = load i32, ptr %t, align 4, !dbg !76
-  %cmp11 = icmp slt i32 %26, 63, !dbg !77
-  %conv12 = zext i1 %cmp11 to i32, !dbg !76
-  store i32 %conv12, ptr %p.addr.i45, align 4, !dbg !78
-  %27 = load i32, ptr %p.addr.i45, align 4, !dbg !78
-  %28 = icmp ne i32 %27, 0, !dbg !78
-  %29 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %28), !dbg !78
-  %30 = zext i1 %29 to i32, !dbg !78
-  %tobool14 = icmp ne i32 %30, 0, !dbg !78
-  %lnot = xor i1 %tobool14, true, !dbg !79
+land.rhs:                                         ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit43
+  %26 = load i32, ptr %t, align 4, !dbg !100
+  %cmp11 = icmp slt i32 %26, 63, !dbg !101
+  %conv12 = zext i1 %cmp11 to i32, !dbg !100
+  store i32 %conv12, ptr %p.addr.i44, align 4, !dbg !102
+  %27 = load i32, ptr %p.addr.i44, align 4, !dbg !102
+  %28 = icmp ne i32 %27, 0, !dbg !102
+  %29 = call i1 @llvm.nvvm.barrier.cta.red.and.aligned.all(i32 0, i1 %28), !dbg !102
+  %30 = zext i1 %29 to i32, !dbg !102
+  %tobool14 = icmp ne i32 %30, 0, !dbg !102
+  %lnot = xor i1 %tobool14, true, !dbg !103
   br label %land.end
 
-land.end:                                         ; preds = %land.rhs, %_ZL9ws_assertbPKcS0_jS0_.exit44
-  %31 = phi i1 [ false, %_ZL9ws_assertbPKcS0_jS0_.exit44 ], [ %lnot, %land.rhs ], !dbg !80
-  %storedv.i32 = zext i1 %31 to i8, !dbg !81
-  store i8 %storedv.i32, ptr %c.addr.i27, align 1, !dbg !81
-  store ptr @.str2, ptr %m.addr.i28, align 8, !dbg !81
-  store ptr @.str1, ptr %f.addr.i29, align 8, !dbg !81
-  store i32 12, ptr %l.addr.i30, align 4, !dbg !81
-  store ptr @__func__._Z1kPiS_, ptr %fn.addr.i31, align 8, !dbg !81
-  %32 = load i8, ptr %c.addr.i27, align 1, !dbg !81
-  %loadedv.i33 = trunc i8 %32 to i1, !dbg !81
-  br i1 %loadedv.i33, label %_ZL9ws_assertbPKcS0_jS0_.exit35, label %if.then.i34, !dbg !81
+land.end:                                         ; preds = %land.rhs, %_ZL9ws_assertbPKcS0_jS0_.exit43
+  %31 = phi i1 [ false, %_ZL9ws_assertbPKcS0_jS0_.exit43 ], [ %lnot, %land.rhs ], !dbg !104
+  %storedv.i31 = zext i1 %31 to i8, !dbg !105
+  store i8 %storedv.i31, ptr %holds.addr.i26, align 1, !dbg !105
+  store ptr @.str2, ptr %text.addr.i27, align 8, !dbg !105
+  store ptr @.str1, ptr %file.addr.i28, align 8, !dbg !105
+  store i32 12, ptr %line.addr.i29, align 4, !dbg !105
+  store ptr @__PRETTY_FUNCTION__._Z1kPiS_, ptr %fn.addr.i30, align 8, !dbg !105
+  %32 = load i8, ptr %holds.addr.i26, align 1, !dbg !105
+  %loadedv.i32 = trunc i8 %32 to i1, !dbg !105
+  br i1 %loadedv.i32, label %_ZL9ws_assertbPKcS0_jS0_.exit34, label %if.then.i33, !dbg !105
 
-if.then.i34:                                      ; preds = %land.end
-  %33 = load ptr, ptr %m.addr.i28, align 8, !dbg !81
-  %34 = load ptr, ptr %f.addr.i29, align 8, !dbg !81
-  %35 = load i32, ptr %l.addr.i30, align 4, !dbg !81
-  %36 = load ptr, ptr %fn.addr.i31, align 8, !dbg !81
-  call void @__assertfail(ptr noundef %33, ptr noundef %34, i32 noundef %35, ptr noundef %36, i64 noundef 1) #6, !dbg !81
-  unreachable, !dbg !81
+if.then.i33:                                      ; preds = %land.end
+  %33 = load ptr, ptr %text.addr.i27, align 8, !dbg !105
+  %34 = load ptr, ptr %file.addr.i28, align 8, !dbg !105
+  %35 = load i32, ptr %line.addr.i29, align 4, !dbg !105
+  %36 = load ptr, ptr %fn.addr.i30, align 8, !dbg !105
+  call void @__assertfail(ptr noundef %33, ptr noundef %34, i32 noundef %35, ptr noundef %36, i64 noundef 1) #6, !dbg !105
+  unreachable, !dbg !105
 
-_ZL9ws_assertbPKcS0_jS0_.exit35:                  ; preds = %land.end
-  %37 = load i32, ptr %t, align 4, !dbg !82
-  %cmp15 = icmp eq i32 %37, 63, !dbg !83
-  %conv16 = zext i1 %cmp15 to i32, !dbg !82
-  store i32 %conv16, ptr %p.addr.i48, align 4, !dbg !84
-  %38 = load i32, ptr %p.addr.i48, align 4, !dbg !84
-  %39 = icmp ne i32 %38, 0, !dbg !84
-  %40 = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %39), !dbg !84
-  %41 = zext i1 %40 to i32, !dbg !84
-  %tobool18 = icmp ne i32 %41, 0, !dbg !84
-  br i1 %tobool18, label %land.rhs19, label %land.end25, !dbg !85
+_ZL9ws_assertbPKcS0_jS0_.exit34:                  ; preds = %land.end
+  %37 = load i32, ptr %t, align 4, !dbg !106
+  %cmp15 = icmp eq i32 %37, 63, !dbg !107
+  %conv16 = zext i1 %cmp15 to i32, !dbg !106
+  store i32 %conv16, ptr %p.addr.i47, align 4, !dbg !108
+  %38 = load i32, ptr %p.addr.i47, align 4, !dbg !108
+  %39 = icmp ne i32 %38, 0, !dbg !108
+  %40 = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %39), !dbg !108
+  %41 = zext i1 %40 to i32, !dbg !108
+  %tobool18 = icmp ne i32 %41, 0, !dbg !108
+  br i1 %tobool18, label %land.rhs19, label %land.end25, !dbg !109
 
-land.rhs19:                                       ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit35
-  %42 = load i32, ptr %t, align 4, !dbg !86
-  %cmp20 = icmp eq i32 %42, 64, !dbg !87
-  %conv21 = zext i1 %cmp20 to i32, !dbg !86
-  store i32 %conv21, ptr %p.addr.i47, align 4, !dbg !88
-  %43 = load i32, ptr %p.addr.i47, align 4, !dbg !88
-  %44 = icmp ne i32 %43, 0, !dbg !88
-  %45 = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %44), !dbg !88
-  %46 = zext i1 %45 to i32, !dbg !88
-  %tobool23 = icmp ne i32 %46, 0, !dbg !88
-  %lnot24 = xor i1 %tobool23, true, !dbg !89
+land.rhs19:                                       ; preds = %_ZL9ws_assertbPKcS0_jS0_.exit34
+  %42 = load i32, ptr %t, align 4, !dbg !110
+  %cmp20 = icmp eq i32 %42, 64, !dbg !111
+  %conv21 = zext i1 %cmp20 to i32, !dbg !110
+  store i32 %conv21, ptr %p.addr.i46, align 4, !dbg !112
+  %43 = load i32, ptr %p.addr.i46, align 4, !dbg !112
+  %44 = icmp ne i32 %43, 0, !dbg !112
+  %45 = call i1 @llvm.nvvm.barrier.cta.red.or.aligned.all(i32 0, i1 %44), !dbg !112
+  %46 = zext i1 %45 to i32, !dbg !112
+  %tobool23 = icmp ne i32 %46, 0, !dbg !112
+  %lnot24 = xor i1 %tobool23, true, !dbg !113
   br label %land.end25
 
-land.end25:                                       ; preds = %land.rhs19, %_ZL9ws_assertbPKcS0_jS0_.exit35
-  %47 = phi i1 [ false, %_ZL9ws_assertbPKcS0_jS0_.exit35 ], [ %lnot24, %land.rhs19 ], !dbg !80
-  %storedv.i = zext i1 %47 to i8, !dbg !90
-  store i8 %storedv.i, ptr %c.addr.i, align 1, !dbg !90
-  store ptr @.str3, ptr %m.addr.i26, align 8, !dbg !90
-  store ptr @.str1, ptr %f.addr.i, align 8, !dbg !90
-  store i32 13, ptr %l.addr.i, align 4, !dbg !90
-  store ptr @__func__._Z1kPiS_, ptr %fn.addr.i, align 8, !dbg !90
-  %48 = load i8, ptr %c.addr.i, align 1, !dbg !90
-  %loadedv.i = trunc i8 %48 to i1, !dbg !90
-  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !90
+land.end25:                                       ; preds = %land.rhs19, %_ZL9ws_assertbPKcS0_jS0_.exit34
+  %47 = phi i1 [ false, %_ZL9ws_assertbPKcS0_jS0_.exit34 ], [ %lnot24, %land.rhs19 ], !dbg !104
+  %storedv.i = zext i1 %47 to i8, !dbg !114
+  store i8 %storedv.i, ptr %holds.addr.i, align 1, !dbg !114
+  store ptr @.str3, ptr %text.addr.i, align 8, !dbg !114
+  store ptr @.str1, ptr %file.addr.i, align 8, !dbg !114
+  store i32 13, ptr %line.addr.i, align 4, !dbg !114
+  store ptr @__PRETTY_FUNCTION__._Z1kPiS_, ptr %fn.addr.i, align 8, !dbg !114
+  %48 = load i8, ptr %holds.addr.i, align 1, !dbg !114
+  %loadedv.i = trunc i8 %48 to i1, !dbg !114
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !114
 
 if.then.i:                                        ; preds = %land.end25
-  %49 = load ptr, ptr %m.addr.i26, align 8, !dbg !90
-  %50 = load ptr, ptr %f.addr.i, align 8, !dbg !90
-  %51 = load i32, ptr %l.addr.i, align 4, !dbg !90
-  %52 = load ptr, ptr %fn.addr.i, align 8, !dbg !90
-  call void @__assertfail(ptr noundef %49, ptr noundef %50, i32 noundef %51, ptr noundef %52, i64 noundef 1) #6, !dbg !90
-  unreachable, !dbg !90
+  %49 = load ptr, ptr %text.addr.i, align 8, !dbg !114
+  %50 = load ptr, ptr %file.addr.i, align 8, !dbg !114
+  %51 = load i32, ptr %line.addr.i, align 4, !dbg !114
+  %52 = load ptr, ptr %fn.addr.i, align 8, !dbg !114
+  call void @__assertfail(ptr noundef %49, ptr noundef %50, i32 noundef %51, ptr noundef %52, i64 noundef 1) #6, !dbg !114
+  unreachable, !dbg !114
 
 _ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %land.end25
-  ret void, !dbg !91
+  ret void, !dbg !115
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -219,9 +219,9 @@ attributes #4 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-
 attributes #5 = { convergent nocallback nounwind }
 attributes #6 = { convergent noreturn nounwind }
 
-!llvm.dbg.cu = !{!25}
-!llvm.module.flags = !{!35, !36, !37, !38}
-!llvm.ident = !{!39}
+!llvm.dbg.cu = !{!22}
+!llvm.module.flags = !{!60, !61, !62, !63}
+!llvm.ident = !{!64}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 11, type: !3, isLocal: true, isDefinition: true)
@@ -237,81 +237,105 @@ attributes #6 = { convergent noreturn nounwind }
 !11 = !{!12}
 !12 = !DISubrange(count: 21)
 !13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
-!14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 11, type: !15, isLocal: true, isDefinition: true)
-!15 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !16)
-!16 = !{!17}
-!17 = !DISubrange(count: 2)
-!18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
-!19 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !20, isLocal: true, isDefinition: true)
-!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 448, elements: !21)
-!21 = !{!22}
-!22 = !DISubrange(count: 56)
-!23 = !DIGlobalVariableExpression(var: !24, expr: !DIExpression())
-!24 = distinct !DIGlobalVariable(scope: null, file: !2, line: 13, type: !20, isLocal: true, isDefinition: true)
-!25 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !26, globals: !28, imports: !29, splitDebugInlining: false, nameTableKind: None)
-!26 = !{!27}
-!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
-!28 = !{!0, !8, !13, !18, !23}
-!29 = !{!30, !33}
-!30 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !25, entity: !31, file: !32, line: 206)
-!31 = !DINamespace(name: "ws_math", scope: null)
-!32 = !DIFile(filename: "cuda/cuda_shim.h", directory: ".")
-!33 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !34, entity: !31, file: !32, line: 207)
-!34 = !DINamespace(name: "std", scope: null)
-!35 = !{i32 7, !"Dwarf Version", i32 4}
-!36 = !{i32 2, !"Debug Info Version", i32 3}
-!37 = !{i32 1, !"wchar_size", i32 4}
-!38 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!39 = !{!"clang version 22.1.8"}
-!40 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPiS_", scope: !2, file: !2, line: 6, type: !41, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !25, retainedNodes: !45)
-!41 = !DISubroutineType(types: !42)
-!42 = !{null, !43, !43}
-!43 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !44, size: 64)
-!44 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!45 = !{}
-!46 = !DILocalVariable(name: "o", arg: 1, scope: !40, file: !2, line: 6, type: !43)
-!47 = !DILocation(line: 6, column: 24, scope: !40)
-!48 = !DILocalVariable(name: "a", arg: 2, scope: !40, file: !2, line: 6, type: !43)
-!49 = !DILocation(line: 6, column: 32, scope: !40)
-!50 = !DILocalVariable(name: "t", scope: !40, file: !2, line: 7, type: !44)
-!51 = !DILocation(line: 7, column: 7, scope: !40)
-!52 = !DILocation(line: 7, column: 11, scope: !40)
-!53 = !DILocation(line: 8, column: 10, scope: !40)
-!54 = !DILocation(line: 8, column: 3, scope: !40)
-!55 = !DILocation(line: 8, column: 5, scope: !40)
-!56 = !DILocation(line: 8, column: 8, scope: !40)
-!57 = !DILocalVariable(name: "n", scope: !40, file: !2, line: 9, type: !44)
-!58 = !DILocation(line: 9, column: 7, scope: !40)
-!59 = !DILocation(line: 9, column: 45, scope: !40)
-!60 = !DILocation(line: 9, column: 47, scope: !40)
-!61 = !DILocation(line: 9, column: 18, scope: !40)
-!62 = !DILocation(line: 9, column: 11, scope: !40)
-!63 = !DILocation(line: 10, column: 10, scope: !40)
-!64 = !DILocation(line: 10, column: 12, scope: !40)
-!65 = !DILocation(line: 10, column: 14, scope: !40)
-!66 = !DILocation(line: 10, column: 3, scope: !40)
-!67 = !DILocation(line: 10, column: 5, scope: !40)
-!68 = !DILocation(line: 10, column: 8, scope: !40)
-!69 = !DILocation(line: 11, column: 10, scope: !40)
-!70 = !DILocation(line: 11, column: 12, scope: !40)
-!71 = !DILocation(line: 11, column: 3, scope: !40)
-!72 = !DILocation(line: 12, column: 28, scope: !40)
-!73 = !DILocation(line: 12, column: 30, scope: !40)
-!74 = !DILocation(line: 12, column: 10, scope: !40)
-!75 = !DILocation(line: 12, column: 36, scope: !40)
-!76 = !DILocation(line: 12, column: 58, scope: !40)
-!77 = !DILocation(line: 12, column: 60, scope: !40)
-!78 = !DILocation(line: 12, column: 40, scope: !40)
-!79 = !DILocation(line: 12, column: 39, scope: !40)
-!80 = !DILocation(line: 0, scope: !40)
-!81 = !DILocation(line: 12, column: 3, scope: !40)
-!82 = !DILocation(line: 13, column: 27, scope: !40)
-!83 = !DILocation(line: 13, column: 29, scope: !40)
-!84 = !DILocation(line: 13, column: 10, scope: !40)
-!85 = !DILocation(line: 13, column: 36, scope: !40)
-!86 = !DILocation(line: 13, column: 57, scope: !40)
-!87 = !DILocation(line: 13, column: 59, scope: !40)
-!88 = !DILocation(line: 13, column: 40, scope: !40)
-!89 = !DILocation(line: 13, column: 39, scope: !40)
-!90 = !DILocation(line: 13, column: 3, scope: !40)
-!91 = !DILocation(line: 14, column: 1, scope: !40)
+!14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 11, type: !10, isLocal: true, isDefinition: true)
+!15 = !DIGlobalVariableExpression(var: !16, expr: !DIExpression())
+!16 = distinct !DIGlobalVariable(scope: null, file: !2, line: 12, type: !17, isLocal: true, isDefinition: true)
+!17 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 448, elements: !18)
+!18 = !{!19}
+!19 = !DISubrange(count: 56)
+!20 = !DIGlobalVariableExpression(var: !21, expr: !DIExpression())
+!21 = distinct !DIGlobalVariable(scope: null, file: !2, line: 13, type: !17, isLocal: true, isDefinition: true)
+!22 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !23, globals: !25, imports: !26, splitDebugInlining: false, nameTableKind: None)
+!23 = !{!24}
+!24 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!25 = !{!0, !8, !13, !15, !20}
+!26 = !{!27, !30, !32, !37, !42, !47, !52, !54}
+!27 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !22, entity: !28, file: !29, line: 128)
+!28 = !DINamespace(name: "ws_math", scope: null)
+!29 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!30 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !31, entity: !28, file: !29, line: 129)
+!31 = !DINamespace(name: "std", scope: null)
+!32 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !33, file: !29, line: 154)
+!33 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !29, file: !29, line: 137, type: !34, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!34 = !DISubroutineType(types: !35)
+!35 = !{!36, !36}
+!36 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!37 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !38, file: !29, line: 154)
+!38 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !29, file: !29, line: 133, type: !39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!39 = !DISubroutineType(types: !40)
+!40 = !{!41, !41}
+!41 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!42 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !43, file: !29, line: 154)
+!43 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !29, file: !29, line: 134, type: !44, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!44 = !DISubroutineType(types: !45)
+!45 = !{!46, !46}
+!46 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !48, file: !29, line: 154)
+!48 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !29, file: !29, line: 145, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!49 = !DISubroutineType(types: !50)
+!50 = !{!24, !51}
+!51 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!52 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !53, file: !29, line: 154)
+!53 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !29, file: !29, line: 147, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!54 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !31, entity: !55, file: !29, line: 154)
+!55 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !29, file: !29, line: 149, type: !56, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!56 = !DISubroutineType(types: !57)
+!57 = !{!58, !59}
+!58 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!59 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!60 = !{i32 7, !"Dwarf Version", i32 4}
+!61 = !{i32 2, !"Debug Info Version", i32 3}
+!62 = !{i32 1, !"wchar_size", i32 4}
+!63 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!64 = !{!"clang version 22.1.8"}
+!65 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPiS_", scope: !2, file: !2, line: 6, type: !66, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !22, retainedNodes: !69)
+!66 = !DISubroutineType(types: !67)
+!67 = !{null, !68, !68}
+!68 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !58, size: 64)
+!69 = !{}
+!70 = !DILocalVariable(name: "o", arg: 1, scope: !65, file: !2, line: 6, type: !68)
+!71 = !DILocation(line: 6, column: 24, scope: !65)
+!72 = !DILocalVariable(name: "a", arg: 2, scope: !65, file: !2, line: 6, type: !68)
+!73 = !DILocation(line: 6, column: 32, scope: !65)
+!74 = !DILocalVariable(name: "t", scope: !65, file: !2, line: 7, type: !58)
+!75 = !DILocation(line: 7, column: 7, scope: !65)
+!76 = !DILocation(line: 7, column: 11, scope: !65)
+!77 = !DILocation(line: 8, column: 10, scope: !65)
+!78 = !DILocation(line: 8, column: 3, scope: !65)
+!79 = !DILocation(line: 8, column: 5, scope: !65)
+!80 = !DILocation(line: 8, column: 8, scope: !65)
+!81 = !DILocalVariable(name: "n", scope: !65, file: !2, line: 9, type: !58)
+!82 = !DILocation(line: 9, column: 7, scope: !65)
+!83 = !DILocation(line: 9, column: 45, scope: !65)
+!84 = !DILocation(line: 9, column: 47, scope: !65)
+!85 = !DILocation(line: 9, column: 18, scope: !65)
+!86 = !DILocation(line: 9, column: 11, scope: !65)
+!87 = !DILocation(line: 10, column: 10, scope: !65)
+!88 = !DILocation(line: 10, column: 12, scope: !65)
+!89 = !DILocation(line: 10, column: 14, scope: !65)
+!90 = !DILocation(line: 10, column: 3, scope: !65)
+!91 = !DILocation(line: 10, column: 5, scope: !65)
+!92 = !DILocation(line: 10, column: 8, scope: !65)
+!93 = !DILocation(line: 11, column: 10, scope: !65)
+!94 = !DILocation(line: 11, column: 12, scope: !65)
+!95 = !DILocation(line: 11, column: 3, scope: !65)
+!96 = !DILocation(line: 12, column: 28, scope: !65)
+!97 = !DILocation(line: 12, column: 30, scope: !65)
+!98 = !DILocation(line: 12, column: 10, scope: !65)
+!99 = !DILocation(line: 12, column: 36, scope: !65)
+!100 = !DILocation(line: 12, column: 58, scope: !65)
+!101 = !DILocation(line: 12, column: 60, scope: !65)
+!102 = !DILocation(line: 12, column: 40, scope: !65)
+!103 = !DILocation(line: 12, column: 39, scope: !65)
+!104 = !DILocation(line: 0, scope: !65)
+!105 = !DILocation(line: 12, column: 3, scope: !65)
+!106 = !DILocation(line: 13, column: 27, scope: !65)
+!107 = !DILocation(line: 13, column: 29, scope: !65)
+!108 = !DILocation(line: 13, column: 10, scope: !65)
+!109 = !DILocation(line: 13, column: 36, scope: !65)
+!110 = !DILocation(line: 13, column: 57, scope: !65)
+!111 = !DILocation(line: 13, column: 59, scope: !65)
+!112 = !DILocation(line: 13, column: 40, scope: !65)
+!113 = !DILocation(line: 13, column: 39, scope: !65)
+!114 = !DILocation(line: 13, column: 3, scope: !65)
+!115 = !DILocation(line: 14, column: 1, scope: !65)

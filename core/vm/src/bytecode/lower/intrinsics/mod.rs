@@ -90,10 +90,7 @@ impl Emitter<'_, '_> {
             I::IsSpace(space) => self.is_space(space, call),
             I::Printf { variadic } => self.printf(variadic, call),
             I::AssertFail | I::Malloc | I::Free => self.runtime_call(intrinsic, call),
-            I::Unsupported(Unsupported::Texture { named: false }) => {
-                Err(self.unsupported("access to a texture or surface"))
-            }
-            I::Unsupported(Unsupported::Texture { .. } | Unsupported::TextureHandle) => {
+            I::Unsupported(Unsupported::Texture | Unsupported::TextureHandle) => {
                 let name = self.cx.module.function_name(f);
                 Err(self.unsupported(format!("access to a texture or surface through `{name}`")))
             }
