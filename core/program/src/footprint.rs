@@ -1,13 +1,15 @@
 //! The bytes that a launch reads and writes.
 
+use crate::cudart::clocks::How;
 use crate::cudart::work::Uses;
-use events::{Access, ObjectId, Observer, SHARED_OBJECT};
+use events::{Access, AccessKind, ObjectId, Observer, SHARED_OBJECT, Scope};
 use std::collections::BTreeMap;
 
 const READ: u8 = 1;
 const WRITTEN: u8 = 2;
+const UPDATED: u8 = 4;
 
-/// For each byte of each object whether it was read and written.
+/// For each byte of each object whether it was read, written, and updated atomically.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Footprint {
     objects: BTreeMap<ObjectId, Vec<u8>>,
@@ -18,13 +20,13 @@ impl Footprint {
     pub(crate) fn uses(self) -> Vec<(ObjectId, Uses)> {
         let of = |flags: Vec<u8>| {
             let mut ranges: Uses = vec![];
-            for (flag, write) in [(WRITTEN, true), (READ, false)] {
+            for (flag, how) in [(WRITTEN, How::Write), (UPDATED, How::Update), (READ, How::Read)] {
                 let mut from = None;
                 for (at, f) in flags.iter().chain(&[0]).enumerate() {
                     match (from, f & flag != 0) {
                         (None, true) => from = Some(at as u64),
                         (Some(start), false) => {
-                            ranges.push((start..at as u64, write));
+                            ranges.push((start..at as u64, how));
                             from = None;
                         }
                         _ => {}
@@ -43,9 +45,13 @@ impl Observer for Footprint {
             return;
         }
         let flags = self.objects.entry(access.object).or_default();
-        let flag = if access.kind.writes() { WRITTEN } else { READ };
-        let reads = !matches!(access.kind, events::AccessKind::Write);
-        let flag = flag | if reads { READ } else { 0 };
+        let flag = match access.kind {
+            AccessKind::Read | AccessKind::Atomic { writes: false, .. } => READ,
+            AccessKind::Write => WRITTEN,
+            // Atomic for its own block alone.
+            AccessKind::Atomic { scope: Scope::Block, .. } => READ | WRITTEN,
+            AccessKind::Atomic { .. } => UPDATED,
+        };
         let size = u64::from(access.size);
         access.lanes.for_each(access.size, |_, offset| {
             let end = (offset + size) as usize;

@@ -66,12 +66,37 @@ impl Use {
     }
 }
 
+/// How bytes are used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// They are read.
+    Read,
+    /// They are read or written by atomic operations alone, which do not conflict with each other.
+    Update,
+    /// They are written.
+    Write,
+}
+
+impl From<bool> for How {
+    fn from(writes: bool) -> Self {
+        if writes { Self::Write } else { Self::Read }
+    }
+}
+
 /// Bytes with one history.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Piece {
     end: u64,
     writer: Option<Use>,
+    updaters: Vec<Use>,
     readers: Vec<Use>,
+}
+
+impl Piece {
+    /// Those that have read it, or updated it.
+    fn users(&mut self, how: How) -> &mut Vec<Use> {
+        if how == How::Update { &mut self.updaters } else { &mut self.readers }
+    }
 }
 
 /// The history of one object.
@@ -107,7 +132,13 @@ impl History {
     }
 
     /// What conflicts with a use of `range` at `clock`: for each earlier operation once.
-    pub fn conflicts(&self, range: Range<u64>, write: bool, clock: &Clock) -> Vec<Conflict> {
+    pub fn conflicts(
+        &self,
+        range: Range<u64>,
+        how: impl Into<How>,
+        clock: &Clock,
+    ) -> Vec<Conflict> {
+        let how = how.into();
         let mut found: Vec<Conflict> = vec![];
         let before = self.pieces.range(..=range.start).next_back().map_or(range.start, |p| *p.0);
         for (&start, piece) in self.pieces.range(before..range.end) {
@@ -116,9 +147,12 @@ impl History {
                 continue;
             }
             // Who reads and writes is told once, as a writer.
-            let writes = |u: &&Use| piece.writer.is_some_and(|w| w.operation == u.operation);
-            let readers = piece.readers.iter().filter(|u| write && !writes(u)).map(|&u| (u, false));
-            for (earlier, writes) in piece.writer.map(|u| (u, true)).into_iter().chain(readers) {
+            let updaters = piece.updaters.iter().filter(|_| how != How::Update);
+            let writers = piece.writer.iter().chain(updaters);
+            let writes = |u: &&Use| writers.clone().any(|w| w.operation == u.operation);
+            let readers = piece.readers.iter().filter(|u| how != How::Read && !writes(u));
+            let readers = readers.map(|&u| (u, false));
+            for (earlier, writes) in writers.clone().map(|&u| (u, true)).chain(readers) {
                 if earlier.before(clock) {
                     continue;
                 }
@@ -141,7 +175,8 @@ impl History {
     }
 
     /// Records a use of `range`. `clock` is where it begins: what it covers need not be kept.
-    pub fn record(&mut self, range: Range<u64>, write: bool, clock: &Clock, by: Use) {
+    pub fn record(&mut self, range: Range<u64>, how: impl Into<How>, clock: &Clock, by: Use) {
+        let how = how.into();
         if range.is_empty() || self.cut {
             return;
         }
@@ -152,12 +187,12 @@ impl History {
         }
         self.split(range.start);
         self.split(range.end);
-        if write {
+        if how == How::Write {
             let inside: Vec<u64> = self.pieces.range(range.clone()).map(|p| *p.0).collect();
             for start in inside {
                 self.pieces.remove(&start);
             }
-            let piece = Piece { end: range.end, writer: Some(by), readers: vec![] };
+            let piece = Piece { end: range.end, writer: Some(by), ..Piece::default() };
             self.pieces.insert(range.start, piece);
             return;
         }
@@ -168,21 +203,24 @@ impl History {
                 gaps.push(at..start);
             }
             at = piece.end;
-            piece.readers.retain(|r| r.agent != by.agent && !r.before(clock));
-            piece.readers.push(by);
+            let users = piece.users(how);
+            users.retain(|r| r.agent != by.agent && !r.before(clock));
+            users.push(by);
         }
         if at < range.end {
             gaps.push(at..range.end);
         }
         for gap in gaps {
-            self.pieces.insert(gap.start, Piece { end: gap.end, writer: None, readers: vec![by] });
+            let mut piece = Piece { end: gap.end, ..Piece::default() };
+            piece.users(how).push(by);
+            self.pieces.insert(gap.start, piece);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Clock, History, Use};
+    use super::{Clock, History, How, Use};
 
     fn by(agent: usize, time: u64, operation: u32) -> Use {
         Use { agent, time, operation }
@@ -213,6 +251,20 @@ mod tests {
         history.record(0..16, true, &after, by(4, 1, 3));
         let found = history.conflicts(0..16, false, &none);
         assert_eq!((found.len(), found[0].bytes, found[0].earlier_writes), (1, 16, true));
+    }
+    #[test]
+    fn updates_conflict_with_all_but_updates() {
+        let mut history = History::default();
+        let none = Clock::default();
+        history.record(0..8, How::Update, &none, by(2, 1, 1));
+        assert!(history.conflicts(0..8, How::Update, &none).is_empty());
+        for how in [How::Read, How::Write] {
+            let found = history.conflicts(0..4, how, &none);
+            assert_eq!((found.len(), found[0].earlier_writes), (1, true));
+        }
+        history.record(4..8, How::Read, &none, by(3, 1, 2));
+        let found = history.conflicts(0..8, How::Update, &none);
+        assert_eq!((found.len(), found[0].offset, found[0].earlier_writes), (1, 4, false));
     }
     #[test]
     fn gaps_are_filled() {

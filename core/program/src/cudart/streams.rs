@@ -1,6 +1,6 @@
 //! Streams and events: what orders work, and how long it takes in virtual time.
 
-use super::clocks::{AgentId, Clock, Conflict, DEFAULT, HOST, Use};
+use super::clocks::{AgentId, Clock, Conflict, DEFAULT, HOST, How, Use};
 use super::error::{Error, Result};
 use super::memory::{Allocation, Kind};
 use super::timeline::Span;
@@ -427,7 +427,7 @@ impl Runtime {
     pub(crate) fn follow(
         &mut self,
         object: ObjectId,
-        ranges: &[(Range<u64>, bool)],
+        ranges: &[(Range<u64>, How)],
         start: &Clock,
         by: Use,
     ) {
@@ -441,17 +441,12 @@ impl Runtime {
             return;
         }
         let mut found = vec![];
-        for (range, write) in ranges {
-            found.extend(
-                allocation
-                    .history
-                    .conflicts(range.clone(), *write, start)
-                    .into_iter()
-                    .map(|c| (c, *write)),
-            );
+        for (range, how) in ranges {
+            let conflicts = allocation.history.conflicts(range.clone(), *how, start);
+            found.extend(conflicts.into_iter().map(|c| (c, *how != How::Read)));
         }
-        for (range, write) in ranges {
-            allocation.history.record(range.clone(), *write, start, by);
+        for (range, how) in ranges {
+            allocation.history.record(range.clone(), *how, start, by);
         }
         allocation.uses.cover(by.agent, by.time);
         self.report_conflicts(Some(object), found, self.operations[by.operation as usize].clone());

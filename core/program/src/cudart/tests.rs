@@ -81,7 +81,7 @@ impl Kernels for Fake {
         Ran {
             steps: 1000,
             output: "k\n".into(),
-            uses: vec![(object, vec![(range, write)])],
+            uses: vec![(object, vec![(range, write.into())])],
             ..Ran::default()
         }
     }

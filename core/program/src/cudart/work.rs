@@ -1,6 +1,6 @@
 //! The work that programs give to streams: launches, copies, fills, host functions.
 
-use super::clocks::Use;
+use super::clocks::{How, Use};
 use super::error::{Error, Result};
 use super::memory::{Allocation, At, Kind};
 use super::timeline::{Direction, Span};
@@ -129,8 +129,8 @@ pub struct KernelCall {
     pub stream: u32,
 }
 
-/// Bytes of an object, and whether they were written.
-pub type Uses = Vec<(Range<u64>, bool)>;
+/// Bytes of an object, and how they were used.
+pub type Uses = Vec<(Range<u64>, How)>;
 
 /// What a launch did.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -386,7 +386,7 @@ impl Runtime {
                 let by = self.operation(index, time, done(What::Call(by)));
                 if let At::Object(object, 0) = self.at(host, address) {
                     let bytes = self.memory.with(|m| m.size(object));
-                    self.follow(object, &[(0..bytes, true)], &start, by);
+                    self.follow(object, &[(0..bytes, How::Write)], &start, by);
                     self.release(object, spot);
                 }
             }
@@ -438,7 +438,7 @@ impl Runtime {
                     let mut found = vec![];
                     for (range, write) in ranges(side.address - base, side, copy.extent, write) {
                         let conflicts = r.history.conflicts(range.clone(), write, &start);
-                        found.extend(conflicts.into_iter().map(|c| (c, write)));
+                        found.extend(conflicts.into_iter().map(|c| (c, write == How::Write)));
                         r.history.record(range, write, &start, by);
                     }
                     self.report_conflicts(None, found, done.clone());
@@ -522,7 +522,8 @@ impl Runtime {
 }
 
 /// The bytes of an object that one side of a copy uses, from offset `at` of it.
-fn ranges(at: u64, side: Side, extent: [u64; 3], write: bool) -> Vec<(Range<u64>, bool)> {
+fn ranges(at: u64, side: Side, extent: [u64; 3], write: bool) -> Uses {
+    let write = How::from(write);
     let [width, height, depth] = extent;
     if height * depth == 1 || side.pitch == width && depth == 1 {
         return vec![(at..at + width * height, write)];
