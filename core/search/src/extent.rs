@@ -264,6 +264,14 @@ impl<'a> Extent<'a> {
         Some(digits)
     }
 
+    /// The coordinates within a row of an address whose rows are `length` long, whatever says which row it is.
+    fn digits_of_row(&self, access: &AccessFact, length: Atom) -> Option<BTreeMap<Atom, Digit>> {
+        let mut row = access.clone();
+        let terms = &mut row.offset.as_mut()?.terms;
+        terms.retain(|atoms, _| !atoms.contains(&length));
+        self.digits(&row)
+    }
+
     /// Whether an access may see a loop variable when its loop has ended: nothing that it is under compares it.
     fn is_behind(&self, trip: u32, access: &AccessFact) -> bool {
         let Some(induction) = self.facts.inductions.get(trip as usize) else { return false };
@@ -422,15 +430,20 @@ impl<'a> Extent<'a> {
                 // What it reads beside its own cell is at a fixed place of the row.
                 None if !access.writes => BTreeMap::new(),
                 None => {
-                    if offset.has(|a| a == me) {
-                        least = least.max(unknown);
+                    if !offset.has(|a| a == me) {
+                        continue;
                     }
-                    continue;
+                    let Some(digits) = self.digits_of_row(access, me) else {
+                        least = least.max(unknown);
+                        continue;
+                    };
+                    digits
                 }
             };
             let counts = |a: Atom| {
                 if access.writes {
-                    digits.get(&a).is_some_and(|digit| digit.range > 1)
+                    // Which row it is may come from memory.
+                    digits.get(&a).is_none_or(|digit| digit.range > 1)
                 } else {
                     self.range(a, 0).is_some_and(|range| range > 1)
                 }

@@ -1,0 +1,220 @@
+; ModuleID = 'row_by_index.cu'
+source_filename = "row_by_index.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z8gradientPKfPKiPfii(ptr noundef %g, ptr noundef %ids, ptr noundef %w, i32 noundef %n, i32 noundef %d) #0 !dbg !46 {
+entry:
+    #dbg_value(ptr %g, !55, !DIExpression(), !61)
+    #dbg_value(ptr %ids, !56, !DIExpression(), !61)
+    #dbg_value(ptr %w, !57, !DIExpression(), !61)
+    #dbg_value(i32 %n, !58, !DIExpression(), !61)
+    #dbg_value(i32 %d, !59, !DIExpression(), !61)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !62
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !63
+  %mul = mul i32 %0, %1, !dbg !64
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !65
+  %add = add i32 %mul, %2, !dbg !66
+    #dbg_value(i32 %add, !60, !DIExpression(), !61)
+  %mul3 = mul nsw i32 %n, %d, !dbg !67
+  %cmp = icmp slt i32 %add, %mul3, !dbg !69
+  br i1 %cmp, label %if.then, label %if.end, !dbg !69
+
+if.then:                                          ; preds = %entry
+  %div = sdiv i32 %add, %d, !dbg !70
+  %idxprom = sext i32 %div to i64, !dbg !71
+  %arrayidx = getelementptr inbounds i32, ptr %ids, i64 %idxprom, !dbg !71
+  %3 = load i32, ptr %arrayidx, align 4, !dbg !71, !tbaa !42
+  %mul4 = mul nsw i32 %3, %d, !dbg !72
+  %rem = srem i32 %add, %d, !dbg !73
+  %add5 = add nsw i32 %mul4, %rem, !dbg !74
+  %idxprom6 = sext i32 %add5 to i64, !dbg !75
+  %arrayidx7 = getelementptr inbounds float, ptr %w, i64 %idxprom6, !dbg !75
+  %idxprom8 = sext i32 %add to i64, !dbg !76
+  %arrayidx9 = getelementptr inbounds float, ptr %g, i64 %idxprom8, !dbg !76
+  %4 = load float, ptr %arrayidx9, align 4, !dbg !76, !tbaa !77
+  %5 = atomicrmw fadd ptr %arrayidx7, float %4 monotonic, align 4, !dbg !79
+  br label %if.end, !dbg !79
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void, !dbg !80
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z6gatherPKfPKiPfii(ptr noundef %g, ptr noundef %ids, ptr noundef %w, i32 noundef %n, i32 noundef %d) #0 !dbg !81 {
+entry:
+    #dbg_value(ptr %g, !83, !DIExpression(), !89)
+    #dbg_value(ptr %ids, !84, !DIExpression(), !89)
+    #dbg_value(ptr %w, !85, !DIExpression(), !89)
+    #dbg_value(i32 %n, !86, !DIExpression(), !89)
+    #dbg_value(i32 %d, !87, !DIExpression(), !89)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !90
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !91
+  %mul = mul i32 %0, %1, !dbg !92
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !93
+  %add = add i32 %mul, %2, !dbg !94
+    #dbg_value(i32 %add, !88, !DIExpression(), !89)
+  %mul3 = mul nsw i32 %n, %d, !dbg !95
+  %cmp = icmp slt i32 %add, %mul3, !dbg !97
+  br i1 %cmp, label %if.then, label %if.end, !dbg !97
+
+if.then:                                          ; preds = %entry
+  %idxprom = sext i32 %add to i64, !dbg !98
+  %arrayidx = getelementptr inbounds float, ptr %g, i64 %idxprom, !dbg !98
+  %3 = load float, ptr %arrayidx, align 4, !dbg !98, !tbaa !77
+  %div = sdiv i32 %add, %d, !dbg !99
+  %idxprom4 = sext i32 %div to i64, !dbg !100
+  %arrayidx5 = getelementptr inbounds i32, ptr %ids, i64 %idxprom4, !dbg !100
+  %4 = load i32, ptr %arrayidx5, align 4, !dbg !100, !tbaa !42
+  %mul6 = mul nsw i32 %4, %d, !dbg !101
+  %rem = srem i32 %add, %d, !dbg !102
+  %add7 = add nsw i32 %mul6, %rem, !dbg !103
+  %idxprom8 = sext i32 %add7 to i64, !dbg !104
+  %arrayidx9 = getelementptr inbounds float, ptr %w, i64 %idxprom8, !dbg !104
+  store float %3, ptr %arrayidx9, align 4, !dbg !105, !tbaa !77
+  br label %if.end, !dbg !104
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void, !dbg !106
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+!llvm.errno.tbaa = !{!42}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "row_by_index.cu", directory: ".")
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"int", !44, i64 0}
+!44 = !{!"omnipotent char", !45, i64 0}
+!45 = !{!"Simple C++ TBAA"}
+!46 = distinct !DISubprogram(name: "gradient", linkageName: "_Z8gradientPKfPKiPfii", scope: !1, file: !1, line: 7, type: !47, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !54)
+!47 = !DISubroutineType(types: !48)
+!48 = !{null, !49, !51, !53, !35, !35}
+!49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !50, size: 64)
+!50 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !36)
+!51 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !52, size: 64)
+!52 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !35)
+!53 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!54 = !{!55, !56, !57, !58, !59, !60}
+!55 = !DILocalVariable(name: "g", arg: 1, scope: !46, file: !1, line: 7, type: !49)
+!56 = !DILocalVariable(name: "ids", arg: 2, scope: !46, file: !1, line: 7, type: !51)
+!57 = !DILocalVariable(name: "w", arg: 3, scope: !46, file: !1, line: 7, type: !53)
+!58 = !DILocalVariable(name: "n", arg: 4, scope: !46, file: !1, line: 7, type: !35)
+!59 = !DILocalVariable(name: "d", arg: 5, scope: !46, file: !1, line: 7, type: !35)
+!60 = !DILocalVariable(name: "i", scope: !46, file: !1, line: 8, type: !35)
+!61 = !DILocation(line: 0, scope: !46)
+!62 = !DILocation(line: 8, column: 11, scope: !46)
+!63 = !DILocation(line: 8, column: 24, scope: !46)
+!64 = !DILocation(line: 8, column: 22, scope: !46)
+!65 = !DILocation(line: 8, column: 37, scope: !46)
+!66 = !DILocation(line: 8, column: 35, scope: !46)
+!67 = !DILocation(line: 9, column: 13, scope: !68)
+!68 = distinct !DILexicalBlock(scope: !46, file: !1, line: 9, column: 7)
+!69 = !DILocation(line: 9, column: 9, scope: !68)
+!70 = !DILocation(line: 10, column: 24, scope: !68)
+!71 = !DILocation(line: 10, column: 18, scope: !68)
+!72 = !DILocation(line: 10, column: 29, scope: !68)
+!73 = !DILocation(line: 10, column: 37, scope: !68)
+!74 = !DILocation(line: 10, column: 33, scope: !68)
+!75 = !DILocation(line: 10, column: 16, scope: !68)
+!76 = !DILocation(line: 10, column: 43, scope: !68)
+!77 = !{!78, !78, i64 0}
+!78 = !{!"float", !44, i64 0}
+!79 = !DILocation(line: 10, column: 5, scope: !68)
+!80 = !DILocation(line: 11, column: 1, scope: !46)
+!81 = distinct !DISubprogram(name: "gather", linkageName: "_Z6gatherPKfPKiPfii", scope: !1, file: !1, line: 12, type: !47, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !82)
+!82 = !{!83, !84, !85, !86, !87, !88}
+!83 = !DILocalVariable(name: "g", arg: 1, scope: !81, file: !1, line: 12, type: !49)
+!84 = !DILocalVariable(name: "ids", arg: 2, scope: !81, file: !1, line: 12, type: !51)
+!85 = !DILocalVariable(name: "w", arg: 3, scope: !81, file: !1, line: 12, type: !53)
+!86 = !DILocalVariable(name: "n", arg: 4, scope: !81, file: !1, line: 12, type: !35)
+!87 = !DILocalVariable(name: "d", arg: 5, scope: !81, file: !1, line: 12, type: !35)
+!88 = !DILocalVariable(name: "i", scope: !81, file: !1, line: 13, type: !35)
+!89 = !DILocation(line: 0, scope: !81)
+!90 = !DILocation(line: 13, column: 11, scope: !81)
+!91 = !DILocation(line: 13, column: 24, scope: !81)
+!92 = !DILocation(line: 13, column: 22, scope: !81)
+!93 = !DILocation(line: 13, column: 37, scope: !81)
+!94 = !DILocation(line: 13, column: 35, scope: !81)
+!95 = !DILocation(line: 14, column: 13, scope: !96)
+!96 = distinct !DILexicalBlock(scope: !81, file: !1, line: 14, column: 7)
+!97 = !DILocation(line: 14, column: 9, scope: !96)
+!98 = !DILocation(line: 15, column: 33, scope: !96)
+!99 = !DILocation(line: 15, column: 13, scope: !96)
+!100 = !DILocation(line: 15, column: 7, scope: !96)
+!101 = !DILocation(line: 15, column: 18, scope: !96)
+!102 = !DILocation(line: 15, column: 26, scope: !96)
+!103 = !DILocation(line: 15, column: 22, scope: !96)
+!104 = !DILocation(line: 15, column: 5, scope: !96)
+!105 = !DILocation(line: 15, column: 31, scope: !96)
+!106 = !DILocation(line: 16, column: 1, scope: !81)
