@@ -117,6 +117,8 @@ pub struct Facts {
     pub warp_sync: bool,
     /// Whether thread indices or block sizes are divided by the warp size.
     pub warp_math: bool,
+    /// Opaque values that depend on the lane and not on the warp.
+    pub of_lane: BTreeSet<u32>,
     /// Whether `threadIdx.x` is, without the other axes: the warps of a block lie along x.
     pub warps_in_rows: bool,
     /// Whether a number larger than a warp is combined with thread indices.
@@ -250,6 +252,27 @@ impl Facts {
     /// Whether the kernel is made for a single warp: its lanes wait for each other, and nothing
     /// suggests more warps.
     pub fn one_warp(&self) -> bool {
+        self.waits_within_warp() || self.knows_lanes_alone()
+    }
+    /// Whether a thread knows its lane and not its warp: no address and no comparison depends on that.
+    fn knows_lanes_alone(&self) -> bool {
+        let mut accesses = self.accesses.iter().filter(|a| a.root != Root::Local && a.taint.thread);
+        let by_lane = |a: &AccessFact| a.offset.as_ref().is_some_and(|o| self.is_of_lane(o));
+        self.warp_sync
+            && !self.barriers
+            && !self.atomics
+            && accesses.clone().next().is_some()
+            && accesses.all(by_lane)
+            && !self.compares.iter().any(|c| !self.is_of_lane(&c.lhs) || !self.is_of_lane(&c.rhs))
+    }
+    /// Whether a value is the same for threads of the same lane.
+    pub(crate) fn is_of_lane(&self, poly: &Poly) -> bool {
+        !poly.has(|atom| match atom {
+            Atom::Opaque(i) => self.atom_taint(atom, 0).thread && !self.of_lane.contains(&i),
+            _ => self.atom_taint(atom, 0).thread,
+        })
+    }
+    fn waits_within_warp(&self) -> bool {
         let beyond = |c: &CompareFact| {
             let sides = [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)];
             sides.iter().any(|(side, other)| {

@@ -720,6 +720,7 @@ impl Walk<'_> {
             return Val::Other(taint);
         };
         let threads = taint.thread || x.has(|a| matches!(a, Atom::Ntid(_)));
+        let mut of_lane = self.facts.is_of_lane(x) && self.facts.is_of_lane(y);
         if let (true, Some(c)) = (threads, y.as_constant()) {
             let by_warp = match op {
                 BinaryOp::And => c == 31 || c == -32,
@@ -728,6 +729,7 @@ impl Walk<'_> {
                 _ => false,
             };
             self.facts.warp_math |= by_warp;
+            of_lane |= by_warp && (matches!(op, BinaryOp::URem | BinaryOp::SRem) || c == 31);
             let own = |axis| x.has(|a| a == Atom::Tid(axis));
             self.facts.warps_in_rows |= by_warp && own(0) && !own(1) && !own(2);
             let mixes = matches!(op, BinaryOp::And | BinaryOp::Xor | BinaryOp::Or);
@@ -795,11 +797,12 @@ impl Walk<'_> {
             Val::Int(poly)
         } else {
             let value = self.opaque(taint);
-            if let (Some(derived), Val::Int(poly)) = (derived, &value)
+            if let Val::Int(poly) = &value
                 && let Some(Atom::Opaque(number)) = poly.atoms().next()
                 && (number as usize) < MOST_FACTS - 1
             {
-                self.facts.derived.insert(number, derived);
+                self.facts.derived.extend(derived.map(|derived| (number, derived)));
+                self.facts.of_lane.extend((taint.thread && of_lane).then_some(number));
             }
             value
         }
