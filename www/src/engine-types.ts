@@ -63,7 +63,9 @@ kind: string,
 /** It in a sentence. */
 text: string, 
 /** The place that it is about. */
-loc?: Loc | null, };
+loc?: Loc | null, 
+/** True if it has been proved, so that it is not assumed: `in-bounds` of some objects, or of all. */
+proved?: boolean | null, };
 
 /** Which threads an atomic operation is atomic for. */
 export type AtomicScope = "block" | "device" | "system";

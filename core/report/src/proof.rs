@@ -132,6 +132,9 @@ pub struct AssumptionReport {
     /// The place that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loc: Option<Loc>,
+    /// True if it has been proved, so that it is not assumed: `in-bounds` of some objects, or of all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proved: Option<bool>,
 }
 
 struct Places<'m> {
@@ -226,7 +229,7 @@ pub fn report(
             _ => None,
         };
         let kind = words::assumption_kind(assumption).to_owned();
-        AssumptionReport { kind, text: words::assumption(assumption), loc }
+        AssumptionReport { kind, text: words::assumption(assumption), loc, proved: None }
     };
     // What nothing relies on is not worth a line.
     let proved = |v: &Verdict| matches!(v, Verdict::Proved | Verdict::ProvedIf(_));
@@ -238,12 +241,33 @@ pub fn report(
             .redundant
             .as_ref()
             .map(|list| list.iter().filter_map(|&o| places.loc(Some(o))).collect()),
-        ledger: if relies { proof.ledger.items().map(item).collect() } else { vec![] },
+        ledger: if relies { with_bounds(proof, item) } else { vec![] },
         scope: (scope != ScopeReport::default()).then_some(scope),
         summary: None,
     };
     report.summary = report.summarised();
     report
+}
+
+/// The ledger, in which what stays inside its bounds is proved or assumed.
+fn with_bounds(
+    proof: &Proof,
+    item: impl Fn(&Assumption) -> AssumptionReport,
+) -> Vec<AssumptionReport> {
+    let mut out = vec![];
+    for assumption in proof.ledger.items() {
+        let report = item(assumption);
+        if *assumption != Assumption::InBounds {
+            out.push(report);
+            continue;
+        }
+        let inside = &proof.inside;
+        if let Some(text) = words::inside(inside) {
+            out.push(AssumptionReport { text, proved: Some(true), ..report.clone() });
+        }
+        out.extend(words::not_inside(inside).map(|text| AssumptionReport { text, ..report }));
+    }
+    out
 }
 
 impl VerdictReport {
@@ -288,9 +312,12 @@ impl ProofReport {
         for at in self.redundant.iter().flatten() {
             let _ = writeln!(text, "  {}", visible(&words::redundant(at)));
         }
-        if !self.ledger.is_empty() {
+        for item in self.ledger.iter().filter(|item| item.proved.is_some()) {
+            let _ = writeln!(text, "  {}", visible(&item.text));
+        }
+        if self.ledger.iter().any(|item| item.proved.is_none()) {
             let _ = writeln!(text, "  assumed, under model {}:", words::model(model));
-            for item in &self.ledger {
+            for item in self.ledger.iter().filter(|item| item.proved.is_none()) {
                 let at = item.loc.as_ref().map_or_else(String::new, |l| format!(" ({l})"));
                 let _ = writeln!(text, "    {}{}", item.text, visible(&at));
             }

@@ -299,15 +299,22 @@ export function ProofView() {
       <Verdict what="No data race" verdict={races} file={p.file} />
       <Verdict what="No barrier divergence" verdict={divergence} file={p.file} />
       {isProved && <Picture conditional={races.verdict === 'proved-if'} />}
-      {ledger.length > 0 && (
+      {ledger
+        .filter((a) => a.proved)
+        .map((a) => (
+          <p key={a.text}>{a.text}</p>
+        ))}
+      {ledger.some((a) => !a.proved) && (
         <details>
           <summary>What the proof assumes</summary>
           <ul>
-            {ledger.map((a) => (
-              <li key={a.text + a.loc}>
-                {a.text} <At loc={a.loc ?? null} file={p.file} />
-              </li>
-            ))}
+            {ledger
+              .filter((a) => !a.proved)
+              .map((a) => (
+                <li key={a.text + a.loc}>
+                  {a.text} <At loc={a.loc ?? null} file={p.file} />
+                </li>
+              ))}
           </ul>
         </details>
       )}

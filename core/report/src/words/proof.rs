@@ -2,6 +2,7 @@
 
 use detect::symbols::Loc;
 use launch::Model;
+use prove::bounds::Inside;
 use prove::ledger::Assumption;
 use prove::open::{Cause, Construct};
 
@@ -139,6 +140,31 @@ pub fn assumption_kind(assumption: &Assumption) -> &'static str {
         Assumption::Axes { .. } => "axes",
         Assumption::Exited => "exited",
         Assumption::Counter { .. } => "counter",
+    }
+}
+
+/// The objects to which every access is proved to stay inside; nothing if there are none.
+pub fn inside(inside: &Inside) -> Option<String> {
+    let names = inside.proved.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>();
+    let list = match &names[..] {
+        [] => return None,
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    };
+    Some(format!("every access to {list} stays inside: proved"))
+}
+
+/// What is assumed of the others, and of divisions; nothing if all is proved.
+pub fn not_inside(inside: &Inside) -> Option<String> {
+    let accesses = match (inside.all, inside.proved.is_empty()) {
+        (true, _) => None,
+        (false, true) => Some("every access stays inside its buffer or variable"),
+        (false, false) => Some("every other access stays inside its buffer or variable"),
+    };
+    let division = (!inside.no_division || inside.proved.is_empty()).then_some("no divisor is 0");
+    match (accesses, division) {
+        (Some(a), Some(b)) => Some(format!("{a}, and {b}")),
+        (one, other) => one.or(other).map(str::to_owned),
     }
 }
 
