@@ -15,7 +15,7 @@ use warpscope_core::own::{OwnLaunches, Settings};
 use warpscope_core::program::Unit;
 
 /// A file of the command.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Part {
     /// Where it is.
     pub path: PathBuf,

@@ -13,7 +13,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::limits::MAX_REPAIR_HEADERS;
-use warpscope_core::own::{MainRun, OwnLaunches};
+use warpscope_core::own::OwnLaunches;
 use warpscope_core::repair::{Oracle, Pending, Refused, Repair, repair, repair_ir};
 use warpscope_core::report::repair::{
     FixReport, IrRepairReport, MainReport, RepairOutcome, RepairReport, ir_text, not_source, text,
@@ -261,23 +261,13 @@ impl Subject<'_> {
         let after = front_end.version(path, &done.repair.after, &done.headers()).and_then(|at| {
             let version = Input { source: Some(done.repair.after.clone()), ..input.clone() };
             let changed = part(at.0, at.1, version, done.after.text())?;
-            let others = parts.iter().filter(|p| p.path != path).map(|p| Part {
-                path: p.path.clone(),
-                flags: p.flags.clone(),
-                input: p.input.clone(),
-                loaded: p.loaded.clone(),
-            });
+            let others = parts.iter().filter(|p| p.path != path).cloned();
             let all: Vec<Part> = others.chain([changed]).collect();
             let mut programs = own_launches::of(args, &all, front_end);
             programs.retain(|p| p.is_program_of(&input.name));
             programs.pop()?.shown()
         });
-        let compared = compared(&before, after.as_ref());
-        if compared.refutes(done.after.module().adds_floats()) {
-            done.repair.withdraw();
-            return None;
-        }
-        Some(compared)
+        repaired::judged_by_main(&mut done.repair, &done.after, &before, after.as_ref())
     }
 }
 
@@ -297,17 +287,6 @@ fn of_ir(
     let done = repair_ir(&mut oracle, &input.text, &kernels)
         .map_err(|said| Box::new(Diagnostic::bad_launch(said)))?;
     Ok((repaired::ir_report(&input.name, &done), done.after))
-}
-
-/// The runs of `main` before and after a repair; one that cannot be followed any more has failed.
-fn compared(before: &MainRun, after: Option<&MainRun>) -> MainReport {
-    MainReport {
-        findings_before: before.findings,
-        findings_after: after.map_or(0, |a| a.findings),
-        exit_before: before.exit,
-        exit_after: after.and_then(|a| a.exit),
-        same_output: after.is_some_and(|a| a.output == before.output),
-    }
 }
 
 /// A fix for the findings of one kernel, if there is one. `own` ran the `main` of the kernel's program, of which `parts`

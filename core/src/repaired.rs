@@ -1,5 +1,6 @@
 //! A repair as a report.
 
+use crate::own::MainRun;
 use crate::proofs;
 use base::sources::Sources;
 use detect::advice::Change;
@@ -10,7 +11,8 @@ use repair::{Edit, IrKernelRepair, IrRepair, Judged, KernelRepair, Repair};
 use report::proof::ProofReport;
 use report::repair::{
     AlternativeReport, ChangeReport, EditReport, FixReport, IrKernelReport, IrRepairReport,
-    KernelRepairReport, RepairOutcome, RepairReport, ValueReport, change, fix_text, strictly,
+    KernelRepairReport, MainReport, RepairOutcome, RepairReport, ValueReport, change, fix_text,
+    strictly,
 };
 use report::words::message;
 use search::plan::CheckRequest;
@@ -88,6 +90,28 @@ pub fn fix(repair: &Repair) -> Option<FixReport> {
         steps_after: kernel.steps[1],
         values: values(kernel),
     })
+}
+
+/// What the program's `main` shows of a repair: its runs `before` and `after`, of which the second has failed if it
+/// cannot be followed. A repair that it refutes is taken back. `changed` is the device code of the repaired source.
+pub fn judged_by_main(
+    repair: &mut Repair,
+    changed: &LoadedModule,
+    before: &MainRun,
+    after: Option<&MainRun>,
+) -> Option<MainReport> {
+    let compared = MainReport {
+        findings_before: before.findings,
+        findings_after: after.map_or(0, |a| a.findings),
+        exit_before: before.exit,
+        exit_after: after.and_then(|a| a.exit),
+        same_output: after.is_some_and(|a| a.output == before.output),
+    };
+    if compared.refutes(changed.module().adds_floats()) {
+        repair.withdraw();
+        return None;
+    }
+    Some(compared)
 }
 
 /// Warp instructions beside which a proof of the repaired source takes no time: a repair makes several searches.

@@ -26,11 +26,9 @@ use warpscope_core::LoadedModule;
 use warpscope_core::cuda::leave_out::Program;
 use warpscope_core::debug::Session;
 use warpscope_core::debug::view::{Breakpoint, Move, StepView, ThreadSel};
-use warpscope_core::detect::result::MainStop;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job;
-use warpscope_core::own::{OwnLaunches, Settings};
-use warpscope_core::program::Unit;
+use warpscope_core::own::OwnLaunches;
 use warpscope_core::report::explain;
 use warpscope_core::report::model::{Failure, Report};
 use warpscope_core::report::sarif;
@@ -188,14 +186,7 @@ impl Engine {
         let device = self.module(module)?.clone();
         let file = device.file().to_owned();
         let source = self.sources.get(&module).map_or("", String::as_str);
-        let spoken = !warpscope_core::launch::contract::comments(source).is_empty();
-        let settings = Settings { spoken, ..Settings::default() };
-        let own = match warpscope_core::ir::parse_module(host) {
-            Ok(host) => {
-                OwnLaunches::new(vec![Unit { file, host, device: Some(device) }], &settings)
-            }
-            Err(_) => OwnLaunches::not_run(vec![file], MainStop::NotCompiled),
-        };
+        let own = repair::own(&file, host, device, &repair::settings(source));
         self.own.insert(module, Arc::new(own));
         Ok(())
     }
@@ -248,7 +239,8 @@ impl Engine {
 /// Repairs.
 #[wasm_bindgen]
 impl Engine {
-    /// Begins a repair of a kernel. With `search`, what the launch leaves open is searched. Returns its number.
+    /// Begins a repair of a kernel. With `search`, what the launch leaves open is searched. A `main` that was run
+    /// ([`Engine::main_first`]) judges it. Returns its number.
     pub fn repair(
         &mut self,
         module: u32,
@@ -260,14 +252,15 @@ impl Engine {
         let (launch, options): (LaunchText, Options) = (take(launch)?, take(options)?);
         let context = self.context(module);
         let loaded = self.module(module)?;
-        let repairing = Repairing::new(loaded, kernel, &launch, &options, search, &context)
+        let program = (&context, self.own.get(&module).cloned());
+        let repairing = Repairing::new(loaded, kernel, &launch, &options, search, program)
             .map_err(|failure| out(&failure).unwrap_or_else(|e| e))?;
         let number = self.next;
         self.next += 1;
         self.repairs.insert(number, repairing);
         Ok(number)
     }
-    /// Hands in what the compiler made of the version that was requested last, if one was: IR, or what it `said`.
+    /// Hands in what the compiler made of what was requested last, if something was: IR, or what it `said`.
     /// Returns a `RepairStep`; the repair is forgotten at its end.
     pub fn repair_on(
         &mut self,

@@ -79,6 +79,16 @@ pub fn request(launch: &LaunchText, options: &Options, search: bool) -> Result<C
     })
 }
 
+/// Whether a request gives nothing of the launch, so that the launches of the program's own `main` say what to search.
+pub fn is_open(request: &CheckRequest) -> bool {
+    let FreeDims { grid, block, shared } = request.not_given;
+    let given = &request.launch;
+    let open = grid && block && shared && given.args.is_empty();
+    open && given.exited.is_none()
+        && given.warp_size == 32
+        && request.strategy != Some(Strategy::Simulee)
+}
+
 /// The report of a result, with links if `links` says so.
 pub fn of_result(
     result: &KernelResult,

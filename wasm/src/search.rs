@@ -1,13 +1,12 @@
 //! The search for launches in the browser: some launches at a time, so that the page can draw and cancel.
 
 use crate::dto::{LaunchText, Options};
-use crate::report::{SourceContext, of_result, request};
+use crate::report::{SourceContext, is_open, of_result, request};
 use serde::Serialize;
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::job::{self, Job};
-use warpscope_core::launch::FreeDims;
 use warpscope_core::own::{KernelId, OwnLaunches};
 use warpscope_core::proofs;
 use warpscope_core::report::build;
@@ -65,10 +64,7 @@ impl Running {
         let fail = |e: &Diagnostic| Box::new(job::failed(loaded, Some(kernel), e));
         let request = request(launch, options, true).map_err(|e| fail(&e))?;
         let info = loaded.kernel(kernel).map_err(|e| fail(&e))?;
-        let FreeDims { grid, block, shared } = request.not_given;
-        let given = &request.launch;
-        let open = grid && block && shared && given.args.is_empty() && !options.simulee;
-        let open = open && given.exited.is_none() && given.warp_size == 32;
+        let open = is_open(&request);
         let id = (loaded.file().to_owned(), info.name.clone());
         let own = own.filter(|own| open && own.knows(&id) > 0).map(|own| (own.clone(), id));
         // Where nothing can be planned with what the program fixes, all is guessed.

@@ -170,6 +170,34 @@ test('a finding is repaired: shown in the source, applied and undone', async (pa
   check(((await text()).match(/__syncthreads/g)?.length ?? 0) === before, 'the source is as it was')
 })
 
+test("a program's own main judges a repair", async (page) => {
+  const source = `#include <cstdio>
+#define N 64
+__global__ void reverse(int *a) {
+  __shared__ int s[N];
+  s[threadIdx.x] = a[threadIdx.x];
+  a[threadIdx.x] = s[N - 1 - threadIdx.x];
+}
+int main() {
+  int a[N], *d;
+  for (int i = 0; i < N; i++) a[i] = i;
+  cudaMalloc(&d, sizeof a);
+  cudaMemcpy(d, a, sizeof a, cudaMemcpyHostToDevice);
+  reverse<<<1, N>>>(d);
+  cudaMemcpy(a, d, sizeof a, cudaMemcpyDeviceToHost);
+  for (int i = 0; i < N; i++)
+    if (a[i] != N - 1 - i) return 1;
+  puts("right");
+  return 0;
+}
+`
+  await type(page, source)
+  await run(page)
+  await page.getByRole('button', { name: 'Repair', exact: true }).click()
+  await page.locator('.card .diff .added', { hasText: '__syncthreads();' }).waitFor({ timeout: 120000 })
+  await page.getByText(/^main: .* none after; exit code 1 before, 0 after/).waitFor()
+})
+
 test('an impossible launch is reported at once; an edit marks the run as stale', async (page) => {
   await run(page)
   await page.getByLabel('block x').fill('2000')

@@ -976,9 +976,12 @@ args: Array<string>, };
 export type RepairStep = { 
 /** The version to be compiled next; `null` at the end. */
 compile: string | null, 
+/** Whether its host side is what is needed: the program's `main` judges the repair. */
+host: boolean, 
 /** The fix, at the end, if there is one. */
 fix: FixReport | null, 
-/** At the end without a fix, why there is none and what else could be done. */
+/** At the end, what the program's `main` shows of the fix; without a fix, why there is none and what else could be
+ * done. */
 said: Array<string>, };
 
 /** What one run of the tool has to say. */

@@ -37,6 +37,10 @@ pub struct RepairReport {
     pub main: Option<MainReport>,
 }
 
+/// Why a repair is not offered that the program's own `main` refutes.
+pub const REFUTED: &str = "with the change that was found, the program's `main` fails, prints something else or shows more \
+     findings, so it is not offered";
+
 /// A run of the program's own `main` before and after a repair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -63,7 +67,8 @@ impl MainReport {
             || self.findings_before == 0 && !self.same_output && !loosely
     }
 
-    fn text(&self) -> String {
+    /// The two runs in a line.
+    pub fn text(&self) -> String {
         let findings = |n: usize| match n {
             0 => "none".to_owned(),
             n => counted(n as u64, "finding", "findings"),

@@ -2,11 +2,12 @@
 // one is requested.
 
 import { batch, effect, signal } from '@preact/signals'
-import { ask, Cancelled, compile } from '../engine'
+import { ask, Cancelled, compile, compileHost } from '../engine'
 import type { FixReport } from '../protocol'
 import type { Finding } from '../report'
 import { notify, spoken } from '../state/announce'
 import * as launch from '../state/launch'
+import * as program from '../state/program'
 import * as run from '../state/run'
 import * as source from '../state/source'
 import { applyEdits, showGhosts, undoEdit } from './code'
@@ -18,7 +19,7 @@ interface Repair {
   text: string
   busy: boolean
   fix: FixReport | null
-  /** Why there is no fix. */
+  /** Why there is no fix, or what the program's `main` shows of it. */
   said: string[]
   /** The source once the fix was applied. */
   applied: string | null
@@ -58,13 +59,16 @@ export async function begin(f: Finding) {
     let fix: FixReport | null = null
     let said: string[] = []
     try {
+      // A program's own launches come first, and its run judges the repair.
+      await program.mainFirst(module)
+      run.phase.value = { kind: 'repair', versions }
       // All launches that a search tries, or if these do not show it, the launch on screen.
       for (const search of [true, false]) {
         const of = search ? launch.rules.value : launch.text.value
         let { repair, step } = await ask('repair', { module, kernel: kernel.name, launch: of, options, search })
         while (step.compile !== null) {
           if (source.text.value !== text) throw new Cancelled()
-          const made = await compile(step.compile, name, source.options.value, none, none)
+          const made = await (step.host ? compileHost : compile)(step.compile, name, source.options.value, none, none)
           run.phase.value = { kind: 'repair', versions: ++versions }
           step = await ask('repairOn', { repair, ir: made.ir, said: made.said })
         }
@@ -144,6 +148,11 @@ export function Proposal({ finding }: { finding: Finding }) {
       {fix.values.map((v) => (
         <p key={v.cell} class="mono">
           {v.cell}: {v.before} → {v.after}
+        </p>
+      ))}
+      {repair.said.map((s) => (
+        <p key={s} class="dim">
+          {s}
         </p>
       ))}
       <button class="btn primary" onClick={() => apply(repair)}>
