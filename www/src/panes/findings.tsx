@@ -353,6 +353,9 @@ function Progress() {
   )
 }
 
+/** An argument for a sentence: the values that a program put into a buffer are many; Launch has all. */
+const shortened = (value: string) => (value.length > 48 ? `${value.slice(0, 47)}…` : value)
+
 function NothingFound() {
   const r = run.result.value!.report
   const l = r.launch
@@ -366,7 +369,8 @@ function NothingFound() {
           {dims(l.grid)}, {dims(l.block)}
           {'>>>'}
         </code>
-        {l.args.map((a) => `, ${a.name} = ${a.value}`)}, model {r.model}, seed {l.seed}. Other launches can still race.
+        {l.args.map((a) => `, ${a.name} = ${shortened(a.value)}`)}, model {r.model}, seed {l.seed}. Other launches can
+        still race.
       </p>
       {r.outcome.text && <p>{r.outcome.text}</p>}
     </div>

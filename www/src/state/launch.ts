@@ -75,7 +75,7 @@ export function setArg(name: string, value: string) {
 const SHARED_BYTES = 48 << 10
 const declaring = { shared: false }
 
-/** Gives a kernel that was typed dynamic shared memory once it declares some: without any, nothing else would be seen. */
+/** Gives a kernel that was typed dynamic shared memory once it declares some: with none, nothing else would be seen. */
 function giveShared() {
   const ir = source.language.value === 'ir' ? source.text.value : source.ir.value
   const declares = /^@\S+ = external .*addrspace\(3\)/m.test(ir)
