@@ -156,7 +156,9 @@ fn name(k: &Kernel<'_>, root: Root) -> Option<String> {
             let debug = ir::DebugInfo::new(k.module);
             let SymbolKind::Global(g) = k.module.symbols[symbol].kind else { return None };
             let own = debug.global(g).map(|v| v.name.clone());
-            Some(own.unwrap_or_else(|| k.module.symbols[symbol].name.clone()))
+            // Constants without a variable are the compiler's own.
+            let plain = || k.module.symbols[symbol].name.clone();
+            own.or_else(|| (!k.module.globals[g].constant).then(plain))
         }
         Root::Param(p) => Some(k.param_name(p)),
         _ => None,

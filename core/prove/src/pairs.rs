@@ -8,7 +8,7 @@ use crate::extract::shape::Scope;
 use crate::intervals::Version;
 use crate::ledger::Ledger;
 use crate::open::{Cause, OpenPair};
-use crate::pair::{Condition, Limits, refute_about, refute_counted};
+use crate::pair::{Condition, Limits, Poly, refute_about, refute_counted};
 use ir::intrinsics::SyncScope;
 use ir::{BlockId, InstId, InstKind};
 use std::collections::BTreeSet;
@@ -197,6 +197,15 @@ pub(crate) fn decide(
 pub(crate) fn never(k: &Kernel<'_>, v: &Version, threads: Threads, budget: &mut Budget) -> bool {
     let scope = if threads == Threads::OfBlocks { Scope::Grid } else { Scope::Block };
     let mut builder = Builder::new(k, scope);
+    // A pair is of two threads, so of launches with a single block or thread nothing is asked.
+    let mut several = Some(Poly::from(1));
+    for axis in 0..3u8 {
+        let size = if scope == Scope::Grid { builder.nctaid(axis) } else { builder.ntid(axis) };
+        several = several.and_then(|p| p.mul(&size));
+    }
+    if let Some(more) = several.and_then(|p| p.plus(-2)) {
+        builder.require(Condition::Nonneg(more));
+    }
     let env = Env { role: Role::First, at: v.block, iterations: v.iterations.clone() };
     builder.assume_path(&env, v.block);
     let limits = Limits { conflicts: 0, work: TRIAL_WORK / 4, ..Limits::default() };

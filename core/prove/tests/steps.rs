@@ -284,7 +284,7 @@ done:
     };
     assert_eq!(size, 4);
     let count = loaded.kernels()[0].params[1].name.clone();
-    assert_eq!(inside(&format!("len({first}) >= {count}")).proved, [first.clone()]);
+    assert_eq!(inside(&format!("len({first}) >= {count}")).proved, [first.as_str()]);
     assert_eq!(inside(&format!("len({first}) >= {count} - 1")).proved, none);
     assert_eq!(inside(&format!("{count} >= 1")).proved, none);
 }
