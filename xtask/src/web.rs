@@ -164,13 +164,11 @@ pub fn test(install: bool, plain: bool, firefox: bool) -> Outcome {
     if !firefox {
         return Ok(());
     }
-    match command::find("firefox").or_else(|| command::find("firefox-esr")) {
-        Some(path) => script("run", ("FIREFOX", &path), &tool),
-        None => {
-            println!("skipped: Firefox is not installed");
-            Ok(())
-        }
-    }
+    let Some(path) = command::find("firefox").or_else(|| command::find("firefox-esr")) else {
+        println!("skipped: Firefox is not installed");
+        return Ok(());
+    };
+    script("run", ("FIREFOX", &path), &tool)
 }
 
 /// Measures the playground's budgets.
