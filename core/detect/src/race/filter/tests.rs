@@ -43,11 +43,15 @@ fn run(seed: u64, model: Model, limit: u32) -> usize {
                 continue;
             }
             3 if step % 4 == 0 => {
-                filters.iter_mut().for_each(|f| f.grid_barrier(SiteId(0), step));
+                for filter in &mut filters {
+                    filter.grid_barrier(SiteId(0), step);
+                }
                 continue;
             }
             4 => {
-                filters.iter_mut().for_each(|f| f.warp_barrier(context, SiteId(0), lanes));
+                for filter in &mut filters {
+                    filter.warp_barrier(context, SiteId(0), lanes);
+                }
                 continue;
             }
             _ => {}
