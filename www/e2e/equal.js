@@ -207,11 +207,10 @@ async function ran({ folder, source, files, args, stdin }, { it }) {
       host: await compile(engine.cuda_host(include, source, host), host, flags),
       device: await compile(engine.cuda(include, source, device), device, flags),
     })
-    // Kernels that launch kernels need a flag, and the compiler says so.
-    const texts = await both([]).catch((error) => {
-      if (!error.stderr?.includes('-fgpu-rdc')) throw error
-      return both(['-fgpu-rdc'])
-    })
+    // Kernels that launch kernels need a flag, and the compiler says so; what else does not compile may be newer C++.
+    const texts = await both([]).catch((error) =>
+      both([error.stderr?.includes('-fgpu-rdc') ? '-fgpu-rdc' : '-std=c++20']),
+    )
     return engines.map((engine) => {
       const opened = engine.it.open(texts.device, source, read(source).toString())
       const options = { args, stdin: stdin ? read(stdin).toString() : '' }
