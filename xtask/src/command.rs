@@ -53,13 +53,16 @@ pub fn run_telling(command: &mut Command, tell: &dyn Fn(&str)) -> Result<(), Str
     if status.success() { Ok(()) } else { Err(status.to_string()) }
 }
 
+/// The whole workspace, with the features that its tests want: another set would be another build.
+pub const WORKSPACE: [&str; 2] = ["--workspace", "--features=xtask/bench"];
+
 /// The command line, built in `profile`, with the features that crates have where the whole workspace is tested.
 ///
 /// # Errors
 /// It does not build.
 pub fn tool(profile: &str) -> Result<PathBuf, String> {
-    let workspace = ["build", "--quiet", "--workspace", "--features=xtask/bench"];
-    cargo(&[&workspace[..], &["--bin=warpscope", "--profile", profile]].concat())?;
+    let one = ["--quiet", "--bin=warpscope", "--profile", profile];
+    cargo(&[&["build"], &WORKSPACE[..], &one[..]].concat())?;
     built(profile, "warpscope")
 }
 

@@ -12,8 +12,7 @@ use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// The profile, with the features that crates have where the whole workspace is tested.
-const WHOLE: [&str; 3] = ["--profile=fasttest", "--workspace", "--features=xtask/bench"];
+const PROFILE: &str = "--profile=fasttest";
 /// Test programs at a time.
 const LANES: usize = 2;
 
@@ -26,11 +25,9 @@ pub fn run(args: &[String]) -> Outcome {
     if args.is_empty() {
         return all(reader.as_deref());
     }
-    let mut all = vec!["test"];
-    if args.iter().any(|a| a.starts_with("-p") || a.starts_with("--package")) {
-        all.push(WHOLE[0]);
-    } else {
-        all.extend(WHOLE);
+    let mut all = vec!["test", PROFILE];
+    if !args.iter().any(|a| a.starts_with("-p") || a.starts_with("--package")) {
+        all.extend(command::WORKSPACE);
     }
     all.extend(args.iter().map(String::as_str));
     let mut cargo = command::cargo_command(&all);
@@ -58,7 +55,7 @@ fn all(reader: Option<&Path>) -> Outcome {
     if !failed.is_empty() {
         return Err(failed.join("; "));
     }
-    command::cargo(&[&["test", "--doc", "--quiet"], &WHOLE[..]].concat())
+    command::cargo(&[&["test", "--doc", "--quiet", PROFILE], &command::WORKSPACE[..]].concat())
 }
 
 fn next(queue: &Mutex<VecDeque<TestProgram>>) -> Option<TestProgram> {
@@ -108,8 +105,8 @@ impl TestProgram {
 
 /// Builds all test programs, and what they start.
 fn build() -> Result<VecDeque<TestProgram>, String> {
-    let mut args = vec!["test", "--no-run", "--message-format=json-render-diagnostics"];
-    args.extend(WHOLE);
+    let mut args = vec!["test", "--no-run", "--message-format=json-render-diagnostics", PROFILE];
+    args.extend(command::WORKSPACE);
     let out = command::cargo_command(&args)
         .current_dir(root())
         .stdin(Stdio::null())

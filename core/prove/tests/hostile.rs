@@ -5,8 +5,8 @@
 
 mod support;
 
-use launch::{Launch, LoadedModule};
-use support::{contradiction, launch, proof, shown};
+use launch::LoadedModule;
+use support::{launch, shown, wrong};
 
 const DECLARATIONS: &str = "
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -20,26 +20,9 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 ";
 
-/// The kernel `k` with these parameters, whose entry has `%t` = threadIdx.x already.
+/// The kernel `k` with these parameters, and what it needs beside it.
 fn module(globals: &str, params: &str, body: &str) -> LoadedModule {
-    let text = format!(
-        "target triple = \"nvptx64-nvidia-cuda\"\n{globals}\n\
-         define ptx_kernel void @k({params}) {{\nentry:\n\
-         \x20 %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n{body}}}\n{DECLARATIONS}"
-    );
-    LoadedModule::new(&text, "k.ll").unwrap_or_else(|e| panic!("{e:?}\n{text}"))
-}
-
-/// The launch shows a race or barrier divergence, and no proof says otherwise.
-fn wrong(name: &str, loaded: &LoadedModule, launch: &Launch) {
-    let info = &loaded.kernels()[0];
-    let seen = shown(loaded, info, launch).expect(name);
-    assert!((seen.race || seen.divergence) && !seen.fault, "{name}: {seen:?}");
-    for abduce in [false, true] {
-        let (info, proof) = proof(loaded, abduce);
-        let found = contradiction(loaded, &info, &proof, launch);
-        assert_eq!(found, None, "{name}: {:?} {:?}", proof.races, proof.divergence);
-    }
+    support::module(&format!("{globals}{DECLARATIONS}"), params, body)
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 mod support;
 
-use launch::{Launch, LoadedModule};
-use support::{contradiction, launch, proof, shown};
+use launch::LoadedModule;
+use support::{launch, proof, right, wrong};
 
 const DECLARATIONS: &str = "
 @s = internal addrspace(3) global [256 x i32] undef, align 4
@@ -15,35 +15,9 @@ declare void @llvm.nvvm.cp.async.commit.group()
 declare void @llvm.nvvm.cp.async.wait.group(i32)
 ";
 
-/// The kernel `k` with these parameters, whose entry has `%t` = threadIdx.x already.
+/// The kernel `k` with these parameters, and what it needs beside it.
 fn module(params: &str, body: &str) -> LoadedModule {
-    let text = format!(
-        "target triple = \"nvptx64-nvidia-cuda\"\n\
-         define ptx_kernel void @k({params}) {{\nentry:\n\
-         \x20 %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n{body}}}\n{DECLARATIONS}"
-    );
-    LoadedModule::new(&text, "k.ll").unwrap_or_else(|e| panic!("{e:?}\n{text}"))
-}
-
-/// Both are proved, perhaps under conditions.
-fn right(name: &str, loaded: &LoadedModule) {
-    use prove::Verdict::{Proved, ProvedIf};
-    let (_, proof) = proof(loaded, true);
-    for verdict in [&proof.races, &proof.divergence] {
-        assert!(matches!(verdict, Proved | ProvedIf(_)), "{name}: {verdict:?}");
-    }
-}
-
-/// The launch shows a race or barrier divergence, and no proof says otherwise.
-fn wrong(name: &str, loaded: &LoadedModule, launch: &Launch) {
-    let info = &loaded.kernels()[0];
-    let seen = shown(loaded, info, launch).expect(name);
-    assert!((seen.race || seen.divergence) && !seen.fault, "{name}: {seen:?}");
-    for abduce in [false, true] {
-        let (info, proof) = proof(loaded, abduce);
-        let found = contradiction(loaded, &info, &proof, launch);
-        assert_eq!(found, None, "{name}: {:?} {:?}", proof.races, proof.divergence);
-    }
+    support::module(DECLARATIONS, params, body)
 }
 
 #[test]

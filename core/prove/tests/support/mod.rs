@@ -93,3 +93,34 @@ pub fn contradiction(
         _ => None,
     }
 }
+
+/// The module of the kernel `k` with these parameters, whose entry has `%t` = threadIdx.x already.
+pub fn module(declarations: &str, params: &str, body: &str) -> LoadedModule {
+    let text = format!(
+        "target triple = \"nvptx64-nvidia-cuda\"\n\
+         define ptx_kernel void @k({params}) {{\nentry:\n\
+         \x20 %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n{body}}}\n{declarations}"
+    );
+    LoadedModule::new(&text, "k.ll").unwrap_or_else(|e| panic!("{e:?}\n{text}"))
+}
+
+/// Both are proved, perhaps under conditions.
+pub fn right(name: &str, loaded: &LoadedModule) {
+    use Verdict::{Proved, ProvedIf};
+    let (_, proof) = proof(loaded, true);
+    for verdict in [&proof.races, &proof.divergence] {
+        assert!(matches!(verdict, Proved | ProvedIf(_)), "{name}: {verdict:?}");
+    }
+}
+
+/// The launch shows a race or barrier divergence, and no proof says otherwise.
+pub fn wrong(name: &str, loaded: &LoadedModule, launch: &Launch) {
+    let info = &loaded.kernels()[0];
+    let seen = shown(loaded, info, launch).expect(name);
+    assert!((seen.race || seen.divergence) && !seen.fault, "{name}: {seen:?}");
+    for abduce in [false, true] {
+        let (info, proof) = proof(loaded, abduce);
+        let found = contradiction(loaded, &info, &proof, launch);
+        assert_eq!(found, None, "{name}: {:?} {:?}", proof.races, proof.divergence);
+    }
+}
