@@ -84,6 +84,41 @@ fn reports_are_equal_on_busy_and_idle_machines_and_with_any_number_of_jobs() {
     });
 }
 
+/// Files with several kernels, one that is no module, and one whose kernels lack what is asked for: what is said of
+/// each comes in the order of the files, on both streams.
+#[test]
+fn several_files_are_told_of_in_order() {
+    let files = [
+        "tests/fail/race/needles/needle_key.ll",
+        "tests/pass/algorithms/scan_hillis_steele.ll",
+        "README.md",
+        "tests/fail/race/algorithms/reduce_no_barrier1.ll",
+        "tests/bench/bitonic.ll",
+        "tests/no_such_file.ll",
+        "tests/fail/barrier-divergence/grid_returned_blocks.ll",
+    ];
+    let said = |jobs: &str, format: &str| {
+        let output = Command::new(tool().path())
+            .arg("check")
+            .args(files)
+            .args(["--jobs", jobs, "--format", format])
+            .current_dir(root())
+            .env("NO_COLOR", "1")
+            .stdin(Stdio::null())
+            .output()
+            .expect("the tool must run");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (output.status.code(), text(&output.stdout), text(&output.stderr))
+    };
+    for format in ["text", "json"] {
+        let one = said("1", format);
+        assert!(one.0 == Some(2) && one.2.contains("README.md") && one.2.contains("no_such_file"));
+        for jobs in ["2", "7"] {
+            assert_eq!(said(jobs, format), one, "{jobs} jobs");
+        }
+    }
+}
+
 #[test]
 fn texts_are_equal_on_busy_and_idle_machines() {
     let search = SEARCHES[0];

@@ -1,5 +1,6 @@
 //! The command line, declared.
 
+use crate::pool;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -441,12 +442,20 @@ pub struct SearchArgs {
     /// most 500 launches or 12 million steps].
     #[arg(long, value_name = "BUDGET", value_parser = parse_budget)]
     pub budget: Option<Budget>,
-    /// Number of launches that run in parallel, each on its own core.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub jobs: u16,
+    /// Cores to use, for files, kernels and launches side by side; the report does not depend on it [default: those
+    /// that there are, at most 8; 1 in a hunt].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
     /// Conditions that all launches must meet, such as 'n % 4 == 0, block.x <= 256'; repeatable.
     #[arg(long, value_name = "CONTRACT")]
     pub assume: Vec<String>,
+}
+
+impl SearchArgs {
+    /// Cores for a check.
+    pub fn cores(&self) -> usize {
+        self.jobs.map_or_else(pool::cores, usize::from)
+    }
 }
 
 /// Help of `--max-steps`, with the default that runs use.

@@ -7,16 +7,18 @@ use crate::input::{self, CliSources, Input};
 use crate::interrupt::interrupted;
 use crate::link;
 use crate::own_launches::{self, Part};
+use crate::pool;
 use crate::request::{self, BadFlag};
 use crate::search;
 use crate::sources::{self, SourceFile};
 use crate::terminal;
+use indicatif::MultiProgress;
 use std::path::Path;
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
 use warpscope_core::detect::finding::Severity;
 use warpscope_core::detect::result::{KernelResult, Note, ProgramResult};
-use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::diagnostic::{Diagnostic, Result};
 use warpscope_core::job::{self, Job, Links};
 use warpscope_core::launch::contract::comments::ContractError;
 use warpscope_core::launch::params::KernelInfo;
@@ -62,7 +64,7 @@ pub fn machine_readable(
     report: &Report,
     format: Format,
     sources: &CliSources,
-) -> Result<String, String> {
+) -> std::result::Result<String, String> {
     let text = match format {
         Format::Sarif => sarif::text(report, sources),
         Format::Json | Format::Text => serde_json::to_string_pretty(report),
@@ -84,7 +86,11 @@ struct Checker<'a> {
     report: Report,
     results: Vec<(usize, KernelResult)>,
     end: End,
-    sources: CliSources,
+    sources: Arc<CliSources>,
+    /// Bars of the searches that run.
+    bars: MultiProgress,
+    /// A note on a program's host code is with the first of its kernels.
+    told: Vec<Note>,
     /// Number of the input whose links were found too long for a report: packing a large module for
     /// each of its kernels takes most of the time.
     without_links: Option<usize>,
@@ -117,11 +123,50 @@ impl Linked {
     }
 }
 
+/// A kernel to be checked.
+struct Task<'a> {
+    /// The number of its module.
+    number: usize,
+    module: &'a Linked,
+    kernel: KernelInfo,
+    /// Whether no other kernel of its module is checked.
+    alone: bool,
+}
+
+/// What became of a kernel.
+enum Done {
+    Checked(Box<Verdict>),
+    BrokenContract(Box<ContractError>),
+    Failed(Box<Diagnostic>),
+    /// Its check had not begun when the tool was asked to end.
+    NotBegun,
+}
+
+/// What a check of a kernel shows.
+struct Verdict {
+    result: KernelResult,
+    proof: Option<ProofReport>,
+    fix: Option<FixReport>,
+    /// That the program's host code has faults.
+    faults: Option<Note>,
+    /// How the launches were chosen and the file was read.
+    notes: Vec<Note>,
+    /// The other files that its code is from.
+    others: Vec<String>,
+}
+
 /// What kernels are checked with.
 struct Context<'a> {
+    args: &'a CheckArgs,
+    quiet: bool,
+    /// Cores for the launches of one search.
+    cores: usize,
+    request: &'a CheckRequest,
+    notes: &'a [Note],
     parts: &'a [Part],
     own: &'a [OwnLaunches],
-    front_end: &'a FrontEnd<'a>,
+    sources: &'a CliSources,
+    bars: &'a MultiProgress,
 }
 
 /// The modules of device code of all files.
@@ -161,6 +206,79 @@ fn host_only(path: &Path) -> Option<String> {
     (!text.contains("__global__")).then_some(text)
 }
 
+/// What a file holds, and its device code, which may be wrong.
+type Read = Result<(Input, Option<Result<LoadedModule>>)>;
+
+/// Reads and compiles a file, one of `several` or alone.
+fn read(file: SourceFile, several: bool, front_end: &FrontEnd<'_>) -> (SourceFile, Read) {
+    let SourceFile { path, flags } = &file;
+    if several && let Some(source) = host_only(path) {
+        let name = path.display().to_string();
+        let input = Input { name, source: Some(source), ..Input::default() };
+        return (file, Ok((input, None)));
+    }
+    let read = input::read_with(path, front_end, flags).map(|input| {
+        let loaded = LoadedModule::new(&input.text, &input.name);
+        (input, Some(loaded))
+    });
+    (file, read)
+}
+
+impl Context<'_> {
+    /// Checks a kernel.
+    fn check(&self, task: &Task<'_>, front_end: &FrontEnd<'_>) -> Done {
+        let &Self { args, request, sources, .. } = self;
+        let Task { module, kernel, alone, .. } = task;
+        let loaded = &*module.loaded;
+        let (part, name) = module.origin(&kernel.name);
+        let part = &self.parts[part];
+        let id = (part.input.name.clone(), name);
+        let own = self.own.iter().max_by_key(|own| own.knows(&id));
+        let own = own.filter(|own| own.knows(&id) > 0);
+        // Where nothing can be planned with what the program fixes, all is guessed.
+        let plan = own.and_then(|own| {
+            let request = own.request(&id, kernel, request)?;
+            Job::new(&request, loaded, kernel, *alone, sources).ok()
+        });
+        let plan = plan.map_or_else(|| Job::new(request, loaded, kernel, *alone, sources), Ok);
+        let job = match plan {
+            Ok(job) => job,
+            Err(PlanError::Launch(error)) => return Done::Failed(error),
+            Err(PlanError::Contract(fault)) => return Done::BrokenContract(Box::new(fault)),
+        };
+        let whole = job.one_launch().is_some();
+        let mut result = match search::run(args, job, self.cores, self.bars) {
+            Ok(result) => result,
+            Err(error) => return Done::Failed(error),
+        };
+        if let Some(own) = own {
+            result = own.join(&id, result);
+        }
+        result.file.clone_from(&part.input.name);
+        let proof = if whole || self.quiet || interrupted() {
+            None
+        } else {
+            proofs::after_search(request, loaded, kernel, *alone, sources, &result)
+        };
+        let serious = result.findings.iter().any(|f| f.severity >= Severity::Warning);
+        let fix = if !args.suggest || self.quiet || !serious || interrupted() {
+            None
+        } else {
+            let like = own.and_then(|o| o.request_for_repair(&id, kernel, request));
+            let (program, requests) = ((self.parts, own), (request, like));
+            crate::repair::fix(args, part, program, front_end, requests, &result.kernel)
+        };
+        let others = match own {
+            Some(own) => own.others(&id.0),
+            None => module.others(self.parts, &id.0),
+        };
+        let mut notes = self.notes.to_vec();
+        notes.extend(part.input.notes.iter().cloned().map(Note::Input));
+        let faults = own.and_then(OwnLaunches::note_on_host);
+        Done::Checked(Box::new(Verdict { result, proof, fix, faults, notes, others }))
+    }
+}
+
 /// Shorter inputs are packed in no time, bytes.
 const LONG_INPUT: usize = 64 << 10;
 
@@ -172,7 +290,9 @@ impl<'a> Checker<'a> {
             report: Report::new(),
             results: vec![],
             end: End::Clean,
-            sources: CliSources::default(),
+            sources: Arc::default(),
+            bars: MultiProgress::new(),
+            told: vec![],
             without_links: None,
         }
     }
@@ -197,25 +317,68 @@ impl<'a> Checker<'a> {
             self.host_faults(program);
         }
         let modules = linked(&parts);
+        let tasks = self.tasks(&modules, &request);
+        let cores = args.search.cores();
+        let (sources, bars) = (self.sources.clone(), self.bars.clone());
+        let context = Context {
+            args,
+            quiet: self.quiet,
+            cores: (cores / tasks.len().max(1)).max(1),
+            request: &request,
+            notes: &notes,
+            parts: &parts,
+            own: &own,
+            sources: &sources,
+            bars: &bars,
+        };
+        let work = |front_end: &mut FrontEnd<'_>, task| match task {
+            Ok(task) if interrupted() => (Ok(task), Done::NotBegun),
+            Ok(task) => {
+                let done = context.check(&task, front_end);
+                (Ok(task), done)
+            }
+            Err(wrong) => (Err(wrong), Done::NotBegun),
+        };
+        pool::in_order(cores, tasks, front_end.maker(), work, |(task, done)| match task {
+            Ok(task) => self.done(&task, done),
+            Err((module, error)) => self.fail(&module.input, None, &error),
+        });
+        modules.into_iter().map(|module| module.input).collect()
+    }
+
+    /// The kernels asked for, and the modules in which what is asked for is not to be found.
+    fn tasks<'m>(
+        &self,
+        modules: &'m [Linked],
+        request: &CheckRequest,
+    ) -> Vec<std::result::Result<Task<'m>, (&'m Linked, Box<Diagnostic>)>> {
+        let wanted = self.args.kernel.as_deref();
         // A requested kernel needs to be in only one of the files, and only one of them needs to have kernels.
-        let named =
-            |module: &Linked| args.kernel.as_ref().is_none_or(|k| module.loaded.kernel(k).is_ok());
+        let named = |module: &Linked| wanted.is_none_or(|k| module.loaded.kernel(k).is_ok());
         let somewhere = modules.iter().any(named);
         let any = modules.iter().any(|m| !m.loaded.kernels().is_empty());
+        let mut tasks = vec![];
         for (number, module) in modules.iter().enumerate() {
             let sourceless = any && module.loaded.kernels().is_empty() && module.is_source;
-            if somewhere && !named(module) || args.kernel.is_none() && sourceless {
+            if somewhere && !named(module) || wanted.is_none() && sourceless {
                 continue;
             }
-            match module.loaded.selected(args.kernel.as_deref()) {
-                Ok(kernels) => {
-                    let context = Context { parts: &parts, own: &own, front_end: &front_end };
-                    self.check((number, module), &kernels, (&request, &notes), &context);
+            let kernels = module.loaded.selected(wanted).and_then(|kernels| {
+                match request.unknown_argument(&module.loaded, &kernels) {
+                    Some(error) => Err(Box::new(error)),
+                    None => Ok(kernels),
                 }
-                Err(error) => self.fail(&module.input, None, &error),
+            });
+            match kernels {
+                Ok(kernels) => {
+                    let alone = kernels.len() == 1;
+                    let task = |kernel| Ok(Task { number, module, kernel, alone });
+                    tasks.extend(kernels.into_iter().map(task));
+                }
+                Err(error) => tasks.push(Err((module, error))),
             }
         }
-        modules.into_iter().map(|module| module.input).collect()
+        tasks
     }
 
     /// Reads and compiles the files.
@@ -230,7 +393,12 @@ impl<'a> Checker<'a> {
             }
         };
         let several = files.len() > 1;
-        files.into_iter().filter_map(|file| self.load(file, several, front_end)).collect()
+        let work = |front_end: &mut FrontEnd<'_>, file| read(file, several, front_end);
+        let mut parts = vec![];
+        pool::in_order(args.search.cores(), files, front_end.maker(), work, |file| {
+            parts.extend(self.keep_part(file));
+        });
+        parts
     }
 
     /// Keeps what the run of a program showed of its host code.
@@ -255,38 +423,31 @@ impl<'a> Checker<'a> {
         }
         let error = &error;
         let color = terminal::colors_err(self.args.color);
-        let mut renderer = TextRenderer::new(&self.sources, color);
-        terminal::complain(&renderer.diagnostic(error, &input.text_name(), &input.text));
+        let mut renderer = TextRenderer::new(&*self.sources, color);
+        let text = renderer.diagnostic(error, &input.text_name(), &input.text);
+        self.bars.suspend(|| terminal::complain(&text));
         self.report.failures.push(Failure::new(&input.name, kernel, &input.text, error));
     }
 
-    fn load(
-        &mut self,
-        SourceFile { path, flags }: SourceFile,
-        several: bool,
-        front_end: &FrontEnd<'_>,
-    ) -> Option<Part> {
-        if several && let Some(source) = host_only(&path) {
-            let name = path.display().to_string();
-            let input = Input { name, source: Some(source), ..Input::default() };
-            self.sources.add(&path, &input);
-            return Some(Part { path, flags, input, loaded: None });
-        }
-        let input = match input::read_with(&path, front_end, &flags) {
-            Ok(input) => input,
+    /// Keeps a file that could be read.
+    fn keep_part(&mut self, (file, read): (SourceFile, Read)) -> Option<Part> {
+        let SourceFile { path, flags } = file;
+        let (input, loaded) = match read {
+            Ok(read) => read,
             Err(error) => {
                 self.fail(&Input::unread(&path), None, &error);
                 return None;
             }
         };
-        self.sources.add(&path, &input);
+        Arc::make_mut(&mut self.sources).add(&path, &input);
         for left_out in &input.left_out {
             self.fail(&input, None, &left_out.told(&input.name));
         }
-        match LoadedModule::new(&input.text, &input.name) {
+        match loaded.transpose() {
+            Ok(None) => Some(Part { path, flags, input, loaded: None }),
             // That there is no kernel left was reported above.
-            Ok(loaded) if !input.left_out.is_empty() && loaded.kernels().is_empty() => None,
-            Ok(loaded) => Some(Part { path, flags, input, loaded: Some(Arc::new(loaded)) }),
+            Ok(Some(loaded)) if !input.left_out.is_empty() && loaded.kernels().is_empty() => None,
+            Ok(Some(loaded)) => Some(Part { path, flags, input, loaded: Some(Arc::new(loaded)) }),
             Err(error) => {
                 self.fail(&input, None, &error);
                 None
@@ -294,96 +455,22 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn check(
-        &mut self,
-        (number, module): (usize, &Linked),
-        kernels: &[KernelInfo],
-        (request, notes): (&CheckRequest, &[Note]),
-        context: &Context<'_>,
-    ) {
-        let (input, loaded) = (&module.input, &*module.loaded);
-        if let Some(error) = request.unknown_argument(loaded, kernels) {
-            self.fail(input, None, &error);
-            return;
-        }
-        // A note on a program's host code is with the first of its kernels.
-        let mut told: Vec<Note> = vec![];
-        for kernel in kernels {
-            let (part, name) = module.origin(&kernel.name);
-            let part = &context.parts[part];
-            let id = (part.input.name.clone(), name);
-            let own = context.own.iter().max_by_key(|own| own.knows(&id));
-            let own = own.filter(|own| own.knows(&id) > 0);
-            let mut whole = false;
-            let alone = kernels.len() == 1;
-            // Where nothing can be planned with what the program fixes, all is guessed.
-            let plan = own.and_then(|own| {
-                let request = own.request(&id, kernel, request)?;
-                Job::new(&request, loaded, kernel, alone, &self.sources).ok()
-            });
-            let plan =
-                plan.map_or_else(|| Job::new(request, loaded, kernel, alone, &self.sources), Ok);
-            let result = match plan {
-                Ok(job) => {
-                    whole = job.one_launch().is_some();
-                    search::run(self.args, job)
-                }
-                Err(PlanError::Launch(error)) => Err(error),
-                Err(PlanError::Contract(fault)) => {
-                    self.broken_contract(kernel, &fault);
-                    continue;
-                }
-            };
-            match result {
-                Ok(result) => {
-                    let mut result = match own {
-                        Some(own) => own.join(&id, result),
-                        None => result,
-                    };
-                    result.file.clone_from(&part.input.name);
-                    let faults = own.and_then(OwnLaunches::note_on_host);
-                    if let Some(faults) = faults.filter(|f| !told.contains(f)) {
-                        told.push(faults.clone());
-                        result.notes.push(faults);
-                    }
-                    result.notes.extend(notes.iter().cloned());
-                    result.notes.extend(part.input.notes.iter().cloned().map(Note::Input));
-                    let proof = if whole || self.quiet || interrupted() {
-                        None
-                    } else {
-                        let sources = &self.sources;
-                        proofs::after_search(request, loaded, kernel, alone, sources, &result)
-                    };
-                    let like = own.and_then(|o| o.request_for_repair(&id, kernel, request));
-                    let fix = self.fix(part, (context, own), (request, like), &result);
-                    let others = match own {
-                        Some(own) => own.others(&id.0),
-                        None => module.others(context.parts, &id.0),
-                    };
-                    self.keep(number, input, result, (proof, fix), others);
-                }
-                Err(error) => self.fail(input, Some(&kernel.name), &error),
+    /// Keeps what became of a kernel.
+    fn done(&mut self, task: &Task<'_>, done: Done) {
+        let input = &task.module.input;
+        match done {
+            Done::Checked(verdict) => {
+                let mut verdict = *verdict;
+                let faults = verdict.faults.take().filter(|f| !self.told.contains(f));
+                self.told.extend(faults.clone());
+                verdict.result.notes.extend(faults);
+                verdict.result.notes.append(&mut verdict.notes);
+                self.keep(task.number, input, verdict);
             }
-            if interrupted() {
-                break;
-            }
+            Done::BrokenContract(fault) => self.broken_contract(&task.kernel, &fault),
+            Done::Failed(error) => self.fail(input, Some(&task.kernel.name), &error),
+            Done::NotBegun => {}
         }
-    }
-
-    /// A repair of what was found in a kernel, if one is wanted and found.
-    fn fix(
-        &self,
-        part: &Part,
-        (context, own): (&Context<'_>, Option<&OwnLaunches>),
-        requests: (&CheckRequest, Option<CheckRequest>),
-        result: &KernelResult,
-    ) -> Option<FixReport> {
-        let serious = result.findings.iter().any(|f| f.severity >= Severity::Warning);
-        if !self.args.suggest || self.quiet || !serious || interrupted() {
-            return None;
-        }
-        let program = (context.parts, own);
-        crate::repair::fix(self.args, part, program, context.front_end, requests, &result.kernel)
     }
 
     /// Keeps a result, or reports it.
@@ -391,9 +478,7 @@ impl<'a> Checker<'a> {
         &mut self,
         number: usize,
         input: &Input,
-        result: KernelResult,
-        (proof, fix): (Option<ProofReport>, Option<FixReport>),
-        others: Vec<String>,
+        Verdict { result, proof, fix, others, .. }: Verdict,
     ) {
         if !self.quiet {
             // Text shows one link; a list of them would bury the findings.
@@ -437,9 +522,10 @@ impl<'a> Checker<'a> {
     fn broken_contract(&mut self, kernel: &KernelInfo, fault: &ContractError) {
         self.end = End::Failed;
         let color = terminal::colors_err(self.args.color);
-        let mut renderer = TextRenderer::new(&self.sources, color);
+        let mut renderer = TextRenderer::new(&*self.sources, color);
         let ContractError { file, text, error } = fault;
-        terminal::complain(&renderer.diagnostic(error, file, text));
+        let told = renderer.diagnostic(error, file, text);
+        self.bars.suspend(|| terminal::complain(&told));
         self.report.failures.push(Failure::new(file, Some(&kernel.name), text, error));
     }
 
@@ -448,13 +534,13 @@ impl<'a> Checker<'a> {
         self.end = self.end.max(End::of(report, self.args.fail_on.into()));
         if self.args.format == Format::Text {
             let color = terminal::colors_out(self.args.color);
-            let text = TextRenderer::new(&self.sources, color).kernel(report);
+            let text = TextRenderer::new(&*self.sources, color).kernel(report);
             self.print(&text);
         }
     }
 
     fn print(&mut self, text: &str) {
-        if let Err(error) = terminal::print(text) {
+        if let Err(error) = self.bars.suspend(|| terminal::print(text)) {
             terminal::complain(&format!("error: cannot write to standard output: {error}\n"));
             self.end = End::Failed;
         }
@@ -473,7 +559,7 @@ impl<'a> Checker<'a> {
             }
             Format::Text => {
                 let color = terminal::colors_out(self.args.color);
-                let mut renderer = TextRenderer::new(&self.sources, color);
+                let mut renderer = TextRenderer::new(&*self.sources, color);
                 let text = renderer.program(&self.report) + &renderer.summary(&self.report);
                 self.print(&text);
             }

@@ -1,10 +1,11 @@
-//! `warpscope grade`: judges attempts at a lesson, one after the other.
+//! `warpscope grade`: judges attempts at a lesson.
 
 use crate::End;
 use crate::args::{CudaArgs, GradeArgs, ListFormat};
 use crate::cuda::{FrontEnd, is_source};
 use crate::input::{self, CliSources, Input};
 use crate::interrupt::interrupted;
+use crate::pool;
 use crate::terminal;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -12,7 +13,7 @@ use std::fmt::Write as _;
 use std::fs::File;
 use std::io::Read as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use warpscope_core::LoadedModule;
 use warpscope_core::course::{Judge, Lesson};
 use warpscope_core::diagnostic::{Diagnostic, Outcome};
@@ -63,16 +64,30 @@ pub fn run(args: &GradeArgs) -> End {
         Ok(judge) => judge,
         Err(error) => return in_reference(&error),
     };
-    let mut grader = Grader { args, lesson: &lesson, judge, front_end, attempts: vec![] };
-    for file in &args.files {
-        if let Err(error) = grader.grade(file) {
-            return in_reference(&error);
+    let grader = Grader { args, lesson: &lesson, judge };
+    let work = |front_end: &mut FrontEnd<'_>, file: &PathBuf| {
+        (!interrupted()).then(|| grader.grade(file, front_end))
+    };
+    let mut attempts = vec![];
+    let (mut wrong, mut ended) = (None, false);
+    pool::in_order(pool::cores(), args.files.iter().collect(), front_end.maker(), work, |done| {
+        match done {
+            // What comes after a file that was not judged is not shown either.
+            None => ended = true,
+            Some(_) if ended => {}
+            Some(Ok((report, sources))) => {
+                if args.format == ListFormat::Text && !args.brief && !report.passed {
+                    print(&grader.details(&report, &sources));
+                }
+                attempts.push(report);
+            }
+            Some(Err(error)) => wrong = wrong.take().or(Some(error)),
         }
-        if interrupted() {
-            break;
-        }
+    });
+    match wrong {
+        Some(error) => in_reference(&error),
+        None => grader.finish(&attempts),
     }
-    grader.finish()
 }
 
 /// The text of a file of at most `most` bytes.
@@ -88,12 +103,20 @@ fn text(path: &Path, most: usize) -> Result<String, Box<Diagnostic>> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
+/// Reads a file; CUDA C++ can include warpscope's headers only.
+fn read(path: &Path, name: &str, front_end: &FrontEnd<'_>) -> Result<Input, Box<Diagnostic>> {
+    if !is_source(path) {
+        return input::read(path, front_end);
+    }
+    let source = text(path, limits::MAX_SOURCE_BYTES)?;
+    let short = path.file_name().map_or_else(|| name.into(), |n| n.to_string_lossy());
+    input::compiled(&short, &source, front_end)
+}
+
 struct Grader<'a> {
     args: &'a GradeArgs,
     lesson: &'a Lesson,
     judge: Judge<'a>,
-    front_end: FrontEnd<'a>,
-    attempts: Vec<AttemptReport>,
 }
 
 impl Grader<'_> {
@@ -101,10 +124,14 @@ impl Grader<'_> {
     ///
     /// # Errors
     /// The lesson itself is wrong.
-    fn grade(&mut self, path: &Path) -> Result<(), Box<Diagnostic>> {
+    fn grade(
+        &self,
+        path: &Path,
+        front_end: &FrontEnd<'_>,
+    ) -> Result<(AttemptReport, CliSources), Box<Diagnostic>> {
         let name = path.display().to_string();
         // The compiler's messages are in the report of the attempt.
-        let (read, _) = terminal::captured(|| self.read(path, &name));
+        let (read, _) = terminal::captured(|| read(path, &name, front_end));
         let launches = self.lesson.launches.len();
         let mut sources = CliSources::closed();
         let report = match read {
@@ -134,21 +161,7 @@ impl Grader<'_> {
                 }
             }
         };
-        if self.args.format == ListFormat::Text && !self.args.brief && !report.passed {
-            print(&self.details(&report, &sources));
-        }
-        self.attempts.push(report);
-        Ok(())
-    }
-
-    /// Reads a file; CUDA C++ can include warpscope's headers only.
-    fn read(&self, path: &Path, name: &str) -> Result<Input, Box<Diagnostic>> {
-        if !is_source(path) {
-            return input::read(path, &self.front_end);
-        }
-        let source = text(path, limits::MAX_SOURCE_BYTES)?;
-        let short = path.file_name().map_or_else(|| name.into(), |n| n.to_string_lossy());
-        input::compiled(&short, &source, &self.front_end)
+        Ok((report, sources))
     }
 
     /// Why an attempt does not pass, with its source.
@@ -177,19 +190,19 @@ impl Grader<'_> {
     }
 
     /// The table, or everything as JSON.
-    fn finish(&self) -> End {
-        let passed = self.attempts.iter().filter(|a| a.passed).count();
+    fn finish(&self, attempts: &[AttemptReport]) -> End {
+        let passed = attempts.iter().filter(|a| a.passed).count();
         let text = match self.args.format {
             ListFormat::Json => {
                 let report = Report::new();
                 let lesson = json!({ "title": self.lesson.title, "kernel": self.lesson.kernel });
                 let all = json!({
                     "schema": report.schema, "tool": report.tool, "lesson": lesson,
-                    "passed": passed, "attempts": self.attempts,
+                    "passed": passed, "attempts": attempts,
                 });
                 visible_json(&format!("{all:#}\n"))
             }
-            ListFormat::Text => self.table(passed),
+            ListFormat::Text => self.table(attempts, passed),
         };
         if !print(&text) {
             End::Failed
@@ -200,22 +213,12 @@ impl Grader<'_> {
         }
     }
 
-    /// Names for the table: without folders, if they differ without.
-    fn names(&self) -> Vec<String> {
-        let short: BTreeSet<&str> = self.attempts.iter().map(|a| file_name(&a.file)).collect();
-        let is_clear = short.len() == self.attempts.len();
-        let name = |a: &AttemptReport| {
-            shortened(&visible(if is_clear { file_name(&a.file) } else { &a.file }), NAME)
-        };
-        self.attempts.iter().map(name).collect()
-    }
-
-    fn table(&self, passed: usize) -> String {
-        let names = self.names();
+    fn table(&self, attempts: &[AttemptReport], passed: usize) -> String {
+        let names = names(attempts);
         let width = names.iter().map(|n| n.chars().count()).max().unwrap_or(0).max(4);
         let mut out =
             format!("{}\n\n{:width$}  launches  result\n", visible(&self.lesson.title), "file");
-        for (attempt, name) in self.attempts.iter().zip(&names) {
+        for (attempt, name) in attempts.iter().zip(&names) {
             let launches = format!("{}/{}", attempt.launches_passed, attempt.launches);
             let result = match &attempt.message {
                 None => "passes".to_owned(),
@@ -223,7 +226,7 @@ impl Grader<'_> {
             };
             let _ = writeln!(out, "{name:width$}  {launches:>8}  {result}");
         }
-        let of = self.attempts.len();
+        let of = attempts.len();
         let attempts = if of == 1 { "attempt passes" } else { "attempts pass" };
         let _ = writeln!(out, "\n{passed} of {of} {attempts}");
         if of < self.args.files.len() {
@@ -231,6 +234,16 @@ impl Grader<'_> {
         }
         out
     }
+}
+
+/// Names for the table: without folders, if they differ without.
+fn names(attempts: &[AttemptReport]) -> Vec<String> {
+    let short: BTreeSet<&str> = attempts.iter().map(|a| file_name(&a.file)).collect();
+    let is_clear = short.len() == attempts.len();
+    let name = |a: &AttemptReport| {
+        shortened(&visible(if is_clear { file_name(&a.file) } else { &a.file }), NAME)
+    };
+    attempts.iter().map(name).collect()
 }
 
 /// Prints; whether that worked.

@@ -150,7 +150,7 @@ fn contains(text: &[u8], part: &[u8]) -> bool {
 }
 
 /// Sources for excerpts: the inputs themselves, and what their debug information names.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct CliSources {
     /// Folders of the inputs, against which relative names are resolved.
     folders: Vec<PathBuf>,

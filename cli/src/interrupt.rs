@@ -1,18 +1,15 @@
 //! Ctrl-C and SIGTERM: what can end with a result does so, anything else ends at once, and neither leaves
 //! a temporary folder behind.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, Once, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Exit status of a process that Ctrl-C ended, as shells have it.
 const STATUS: i32 = 130;
 
-/// Whether launches of a search run, which may be cut.
-static SEARCHING: AtomicBool = AtomicBool::new(false);
-/// When they are, in milliseconds of [`clock`].
-static DEADLINE: AtomicU64 = AtomicU64::new(u64::MAX);
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 /// Whether something runs that ends by itself when it sees the interrupt.
 static GRACEFUL: AtomicBool = AtomicBool::new(false);
@@ -29,22 +26,30 @@ fn clock() -> u64 {
     START.get_or_init(Instant::now).elapsed().as_millis() as u64
 }
 
-/// From now on until [`end_search`], [`cut`] is true after an interrupt and when `time` has passed.
-pub fn begin_search(time: Option<Duration>) {
+/// When the launches of a search are cut, in milliseconds of [`clock`].
+#[derive(Clone, Copy, Debug)]
+pub struct Deadline(u64);
+
+/// The end of `time` that begins now; none if there is no time.
+pub fn deadline(time: Option<Duration>) -> Deadline {
     let time = time.and_then(|time| u64::try_from(time.as_millis()).ok()).unwrap_or(u64::MAX);
-    DEADLINE.store(clock().saturating_add(time), Ordering::Relaxed);
-    SEARCHING.store(true, Ordering::Relaxed);
+    Deadline(clock().saturating_add(time))
 }
 
-/// What runs from now on is not cut: half a run would be judged wrongly.
-pub fn end_search() {
-    SEARCHING.store(false, Ordering::Relaxed);
+thread_local! {
+    /// When the launches of this thread are cut, if they are.
+    static CUT: Cell<Option<Deadline>> = const { Cell::new(None) };
 }
 
-/// Whether the launch that is running should end now, however many steps it has made.
+/// From now on the launches of this thread are cut at a time, and by an interrupt. Those of other threads are not: half
+/// a run would be judged wrongly.
+pub fn cut_at(deadline: Deadline) {
+    CUT.set(Some(deadline));
+}
+
+/// Whether the launch that is running on this thread should end now, however many steps it has made.
 pub fn cut(_steps: u64) -> bool {
-    SEARCHING.load(Ordering::Relaxed)
-        && (interrupted() || clock() >= DEADLINE.load(Ordering::Relaxed))
+    CUT.get().is_some_and(|deadline| interrupted() || clock() >= deadline.0)
 }
 
 /// From now on the first interrupt only sets [`interrupted`]; a second one ends the tool.

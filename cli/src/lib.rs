@@ -17,6 +17,7 @@ mod interrupt;
 mod kernels;
 mod link;
 mod own_launches;
+mod pool;
 mod prove;
 mod repair;
 mod repro;

@@ -3,6 +3,7 @@
 use crate::args::{CheckArgs, SearchKind};
 use crate::cuda::{FrontEnd, extension, is_source};
 use crate::input::Input;
+use crate::pool;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
@@ -36,13 +37,15 @@ struct Hosts<'a> {
 
 impl Hosts<'_> {
     fn get(&mut self, part: usize) -> Option<&Module> {
-        let Part { path, flags, .. } = &self.parts[part];
-        let compile = || {
-            let (text, _) = self.front_end.host_quietly(path, flags)?;
-            ir::parse_module(&text).ok()
-        };
+        let compile = || host_of(&self.parts[part], self.front_end);
         self.compiled[part].get_or_insert_with(compile).as_ref()
     }
+}
+
+/// The host side of a file, if it compiles.
+fn host_of(Part { path, flags, .. }: &Part, front_end: &FrontEnd<'_>) -> Option<Module> {
+    let (text, _) = front_end.host_quietly(path, flags)?;
+    ir::parse_module(&text).ok()
 }
 
 /// Runs the `main` of each file that has one, with the files that it needs, if nothing of the launch is given.
@@ -57,25 +60,37 @@ pub fn of(args: &CheckArgs, parts: &[Part], front_end: &FrontEnd<'_>) -> Vec<Own
     if args.skip_main || given {
         return vec![];
     }
-    let compiled = parts.iter().map(|_| None).collect();
-    let mut hosts = Hosts { parts, front_end, compiled };
     let has_main =
         |part: &Part| is_source(&part.path) && part.input.source.as_deref().is_some_and(has_main);
-    let mains = (0..parts.len()).filter(|&p| has_main(&parts[p])).collect::<Vec<_>>();
+    let mains: Vec<usize> = (0..parts.len()).filter(|&p| has_main(&parts[p])).collect();
     let others: Vec<usize> =
         (0..parts.len()).filter(|p| !mains.contains(p) && is_unit(&parts[*p].path)).collect();
-    let program = |main: usize| {
+    let cores = args.search.cores();
+    let mut hosts = Hosts { parts, front_end, compiled: parts.iter().map(|_| None).collect() };
+    let compile = |front_end: &mut FrontEnd<'_>, main| (main, host_of(&parts[main], front_end));
+    pool::in_order(cores, mains.clone(), front_end.maker(), compile, |(main, host)| {
+        hosts.compiled[main] = Some(host);
+    });
+    let mut programs = vec![];
+    for main in mains {
         let program = needed(main, &others, &mut hosts);
         // Files without device code have nothing to check but what they launch.
-        program.iter().any(|&p| parts[p].loaded.is_some()).then(|| {
-            let files = program.iter().map(|&p| parts[p].input.name.clone()).collect();
-            match units(&program, &mut hosts) {
-                Some(units) => OwnLaunches::new(units, &settings(args, &program, parts)),
-                None => OwnLaunches::not_run(files, MainStop::NotCompiled),
-            }
-        })
+        if program.iter().any(|&p| parts[p].loaded.is_some()) {
+            let units = units(&program, &mut hosts);
+            programs.push((program, units));
+        }
+    }
+    let run = |(): &mut (), (program, units): (Vec<usize>, Option<Vec<Unit>>)| {
+        let settings = settings(args, &program, parts);
+        let files = || program.iter().map(|&p| parts[p].input.name.clone()).collect();
+        units.map_or_else(
+            || OwnLaunches::not_run(files(), MainStop::NotCompiled),
+            |units| OwnLaunches::new(units, &settings),
+        )
     };
-    mains.iter().copied().filter_map(program).collect()
+    let mut own = vec![];
+    pool::in_order(cores, programs, || (), run, |program| own.push(program));
+    own
 }
 
 /// The compiled sources of a program, if all compile.

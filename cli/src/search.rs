@@ -1,8 +1,8 @@
 //! Drives a search with what the core lacks: a clock, several cores, the progress bar and Ctrl-C.
 
 use crate::args::{Budget, CheckArgs, SearchKind};
-use crate::interrupt::{self, interrupted};
-use indicatif::{ProgressBar, ProgressStyle};
+use crate::interrupt::{self, Deadline, interrupted};
+use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Mutex, PoisonError};
@@ -38,14 +38,19 @@ pub fn strategy(args: &CheckArgs) -> Option<Strategy> {
     }
 }
 
-/// Goes through the check of one kernel.
+/// Goes through the check of one kernel, with its launches on `cores` cores and its bar among `bars`.
 ///
 /// # Errors
 /// No launch can be run.
-pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult> {
+pub fn run(
+    args: &CheckArgs,
+    mut job: Job<&LoadedModule>,
+    cores: usize,
+    bars: &MultiProgress,
+) -> Result<KernelResult> {
     if job.one_launch().is_some() {
         // A large grid takes long; Ctrl-C ends it.
-        let bar = bar(u64::MAX, &job.kernel().display_name);
+        let bar = bars.add(bar(u64::MAX, &job.kernel().display_name));
         bar.set_style(ProgressStyle::default_spinner());
         bar.set_message("running the launch");
         bar.enable_steady_tick(Duration::from_millis(250));
@@ -61,15 +66,15 @@ pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult
         Some(Budget::Launches(_)) => None,
         Some(Budget::Time(time)) => Some(time),
     };
-    interrupt::begin_search(time);
-    let bar = bar(launches(args).unwrap_or(DEFAULT_LAUNCHES), &job.kernel().display_name);
+    let launches = launches(args).unwrap_or(DEFAULT_LAUNCHES);
+    let bar = bars.add(bar(launches, &job.kernel().display_name));
     let mut out_of_time = false;
-    run_trials(&mut job, usize::from(args.search.jobs), &mut |progress| {
+    let deadline = interrupt::deadline(time);
+    run_trials(&mut job, (cores, deadline), &mut |progress| {
         show(&bar, progress, time.map(|t| t.saturating_sub(start.elapsed())));
         out_of_time = time.is_some_and(|time| start.elapsed() >= time);
         !interrupted() && !out_of_time
     });
-    interrupt::end_search();
     bar.set_message("minimising launches");
     let mut result =
         job.result(&|| !interrupted() && time.is_none_or(|time| start.elapsed() < time))?;
@@ -84,11 +89,11 @@ pub fn run(args: &CheckArgs, mut job: Job<&LoadedModule>) -> Result<KernelResult
     Ok(result)
 }
 
-/// Runs the trials of a search on `cores` cores until it ends or `go_on` says no. A core that is done with a trial
+/// Runs the trials of a search on `cores` cores until it ends or `go_on` says no; what runs at the deadline is cut. A core that is done with a trial
 /// takes the next one at once; what is found does not depend on the order in which trials end.
 fn run_trials(
     job: &mut Job<&LoadedModule>,
-    cores: usize,
+    (cores, deadline): (usize, Deadline),
     go_on: &mut dyn FnMut(&Progress) -> bool,
 ) {
     let (loaded, kernel) = (job.loaded(), job.kernel().clone());
@@ -96,6 +101,7 @@ fn run_trials(
     let queue = Mutex::new(queue);
     let (done, results) = mpsc::channel();
     let work = |done: &Sender<_>| {
+        interrupt::cut_at(deadline);
         let mut lowered = LoweredKernel::default();
         let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         while let Ok(trial) = take() {

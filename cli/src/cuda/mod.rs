@@ -119,6 +119,12 @@ impl<'a> FrontEnd<'a> {
         Self { args, color, ready: OnceCell::new() }
     }
 
+    /// What makes further ones with the same arguments, for other threads.
+    pub fn maker(&self) -> impl Fn() -> Self + Sync + use<'a> {
+        let (args, color) = (self.args, self.color);
+        move || Self::new(args, color)
+    }
+
     /// The `llvm-dis` given on the command line.
     pub fn llvm_dis(&self) -> Option<&Path> {
         self.args.llvm_dis.as_deref()

@@ -218,7 +218,7 @@ impl Campaign<'_> {
         let (mut sampled, mut paged, mut shown) = (Instant::now(), Instant::now(), Instant::now());
         let mut rate_from = (Instant::now(), self.launches);
         while !interrupt::interrupted() && !self.left().is_zero() {
-            while self.slices.len() < usize::from(self.args.check.search.jobs)
+            while self.slices.len() < usize::from(self.args.check.search.jobs.unwrap_or(1))
                 && self.start(&sender)
             {}
             if self.slices.is_empty() && self.targets.iter().all(|target| target.given_up) {
