@@ -1,4 +1,4 @@
-// A barrier that only some threads reach: the others already wait at the next one.
+// Some threads reach this barrier, the others wait at the next.
 __global__ void rotate(const float *in, float *out, int n) {
   __shared__ float s[64];
   int t = threadIdx.x;

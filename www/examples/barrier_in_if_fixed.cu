@@ -1,4 +1,4 @@
-// The barrier is outside the if: all threads reach it, even those without work.
+// Outside the if all threads reach it, even those without work.
 __global__ void rotate(const float *in, float *out, int n) {
   __shared__ float s[64];
   int t = threadIdx.x;

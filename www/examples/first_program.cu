@@ -1,8 +1,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-// A whole program: memory for the device, a copy there, a launch, a copy back.
-// Bug: a block has at most 1,024 threads. The launch fails, and nobody asks for its error.
+// Memory for the device, a copy there, a launch, a copy back.
+// Bug: more than 1,024 threads in a block, and no error check.
 
 __global__ void add(const float *a, const float *b, float *c, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,8 +1,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-// A whole program: memory for the device, a copy there, a launch, a copy back.
-// Blocks of 256 threads, as many as it takes: the last one has threads with nothing to do.
+// Memory for the device, a copy there, a launch, a copy back.
+// As many blocks as it takes; some threads of the last are idle.
 
 __global__ void add(const float *a, const float *b, float *c, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,4 +1,4 @@
-// Two threads update the same bin at once, and one count is lost.
+// Two threads update one bin at once, and a count is lost.
 __global__ void histogram(const int *in, int *bins) {
   __shared__ int h[8];
   int t = threadIdx.x;

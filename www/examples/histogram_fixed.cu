@@ -1,4 +1,4 @@
-// Atomics in shared memory, then one atomic for each bin and block.
+// Atomics in shared memory, then one for each bin and block.
 __global__ void histogram(const int *in, int *bins) {
   __shared__ int h[8];
   int t = threadIdx.x;

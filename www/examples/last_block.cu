@@ -1,4 +1,4 @@
-// The last block to finish adds up the partial sums, without a fence that makes them visible.
+// The last block adds up the partial sums, without a fence.
 __global__ void last_sum(const int *in, int *part, int *out, unsigned *done) {
   __shared__ bool last;
   if (threadIdx.x == 0) {

@@ -1,4 +1,4 @@
-// A fence on both sides of the counter: partial sums written before it are visible after it.
+// Fences: what was written before the counter is visible after.
 __global__ void last_sum(const int *in, int *part, int *out, unsigned *done) {
   __shared__ bool last;
   if (threadIdx.x == 0) {

@@ -1,4 +1,4 @@
-// Every thread adds one to the same counter, and most of the additions are lost.
+// Every thread adds one to one counter, and most of that is lost.
 __global__ void count(int *total) {
   total[0] += 1;
 }

@@ -1,4 +1,4 @@
-// An atomic addition reads and writes in one step: nothing is lost.
+// An atomic addition is a single step: nothing is lost.
 __global__ void count(int *total) {
   atomicAdd(&total[0], 1);
 }

@@ -1,4 +1,4 @@
-// Each thread reads what its neighbour has written, or has not written yet.
+// Each thread reads what its neighbour writes, maybe too early.
 __global__ void shift(const float *in, float *out) {
   __shared__ float s[64];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// A scan in place: reads and writes of a round have no order, except in one warp in lockstep.
+// Nothing orders the reads and writes of a round.
 __global__ void scan(int *data) {
   __shared__ int s[64];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// All threads read, then all write: two barriers in each iteration.
+// All threads read, then all write: two barriers per iteration.
 __global__ void scan(int *data) {
   __shared__ int s[64];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// The last barrier protects nothing: each thread reads only what it wrote itself.
+// The last barrier guards nothing: threads read their own cells.
 __global__ void square(const int *in, int *out) {
   __shared__ int s[64];
   int t = threadIdx.x;

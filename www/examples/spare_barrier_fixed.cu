@@ -1,4 +1,4 @@
-// The barrier before the last line has been removed; the other two are needed.
+// The last barrier has been removed; the other two are needed.
 __global__ void square(const int *in, int *out) {
   __shared__ int s[64];
   int t = threadIdx.x;

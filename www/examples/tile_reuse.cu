@@ -1,4 +1,4 @@
-// A fast warp loads the next tile while a slow one still reads the current one.
+// A fast warp loads a new tile while a slow one reads the old.
 __global__ void tiles(const int *in, int *out, int n) {
   __shared__ int tile[64];
   int t = threadIdx.x, sum = 0;

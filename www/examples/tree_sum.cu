@@ -1,4 +1,4 @@
-// A tree sum needs its barrier in every iteration, not only before the first one.
+// A tree sum needs a barrier in every iteration.
 __global__ void row_sum(const float *a, float *out) {
   __shared__ float s[128];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// The barrier is in the loop, outside the if: every thread reaches it in every iteration.
+// In the loop, outside the if: all threads reach the barrier.
 __global__ void row_sum(const float *a, float *out) {
   __shared__ float s[128];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// Since Volta the lanes of a warp need not run in lockstep: the old unrolled tail is a race.
+// Lanes need not run in lockstep since Volta: this tail races.
 __global__ void tail(float *x) {
   __shared__ float s[64];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// __syncwarp orders the lanes of a warp, and costs next to nothing.
+// __syncwarp orders the lanes of a warp at next to no cost.
 __global__ void tail(float *x) {
   __shared__ float s[64];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// Passes each number one thread to the left, through shared memory.
+// Passes each number one thread to the left.
 __global__ void shift(const int *in, int *out) {
   __shared__ int s[256];
   int t = threadIdx.x;

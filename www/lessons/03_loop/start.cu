@@ -1,4 +1,4 @@
-// Adds up columns of a matrix, a tile of blockDim.x numbers at a time, each tile read backwards.
+// Adds up columns, a tile at a time, each tile read backwards.
 __global__ void tiles(const int *in, int *out, int n) {
   __shared__ int tile[128];
   int t = threadIdx.x, sum = 0;

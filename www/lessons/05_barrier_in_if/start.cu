@@ -1,4 +1,4 @@
-// Reverses the first n numbers of each row of blockDim.x numbers; the rest stays.
+// Reverses the first n numbers of each row; the rest stays.
 __global__ void reverse(const int *in, int *out, int n) {
   __shared__ int s[256];
   int t = threadIdx.x, row = blockIdx.x * blockDim.x;

@@ -1,4 +1,4 @@
-// Reverses each row of blockDim.x numbers; the last row may be shorter.
+// Reverses each row; the last row may be shorter.
 __global__ void reverse(const int *in, int *out, int n) {
   __shared__ int s[256];
   int t = threadIdx.x, row = blockIdx.x * blockDim.x;

@@ -1,4 +1,4 @@
-// Even threads keep the number, odd threads negate it; then pairs swap.
+// Even threads keep it, odd threads negate it; then pairs swap.
 __global__ void swap_pairs(const int *in, int *out) {
   __shared__ int s[256];
   int t = threadIdx.x;

@@ -1,4 +1,4 @@
-// Reverses n numbers in pieces of blockDim.x; a piece is filled up with zeros.
+// Reverses n numbers in pieces; a piece is filled up with zeros.
 __global__ void pieces(const int *in, int *out, int n) {
   __shared__ int s[256];
   int t = threadIdx.x;

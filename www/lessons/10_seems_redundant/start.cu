@@ -1,4 +1,4 @@
-// The sum of one number of each thread. Blocks have 2, 4, 8, ... threads.
+// The sum over a block. Blocks have 2, 4, 8, ... threads.
 __device__ int sum_of_block(int *s, int v) {
   int t = threadIdx.x;
   s[t] = v;

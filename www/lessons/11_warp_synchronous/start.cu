@@ -1,4 +1,4 @@
-// Adds up 64 numbers with one warp, as it was done before Volta.
+// Adds up 64 numbers with one warp, as before Volta.
 __global__ void warp_sum(const int *in, int *out) {
   __shared__ int shared[64];
   volatile int *s = shared;

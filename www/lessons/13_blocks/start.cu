@@ -1,4 +1,4 @@
-// Adds to each number its right neighbour, in place, and copies the result to y.
+// Adds to each number its right neighbour, in place; copies to y.
 __global__ void blur(int *x, int *y, int n) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;
   int v = i + 1 < n ? x[i] + x[i + 1] : 0;

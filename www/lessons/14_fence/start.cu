@@ -1,4 +1,4 @@
-// Every block adds up its part; the block that finishes last adds up the parts.
+// Every block adds up its part; the last one adds up the parts.
 __global__ void grid_sum(const int *in, int *part, int *out, unsigned *done, int n) {
   __shared__ int sum;
   __shared__ bool last;

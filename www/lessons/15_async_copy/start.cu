@@ -1,6 +1,6 @@
 #include <cuda_pipeline.h>
 
-// Copies a tile to shared memory asynchronously and reads it backwards.
+// Copies a tile asynchronously and reads it backwards.
 __global__ void copy_tile(const int *in, int *out) {
   __shared__ int tile[256];
   int t = threadIdx.x, first = blockIdx.x * blockDim.x;
