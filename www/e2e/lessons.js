@@ -26,13 +26,12 @@ const predictions = {
   '15_async_copy': 'out[first + t]',
 }
 
-export function lessons({ test, check, type, accessible, base, shots }) {
+export function lessons({ test, check, type, clickLine, accessible, base, shots }) {
   test(
     'a lesson: predict, see, mend, pass, and the next one',
     async (page, context) => {
       await lesson(page).waitFor()
-      const line = page.locator('.source-editor .cm-line', { hasText: 'sum += tile' })
-      await line.click({ position: { x: 40, y: 8 } })
+      await clickLine(page, 'sum += tile')
       check((await page.locator('#guess').inputValue()) === '8', 'a click in the code is the prediction')
       await page.getByRole('button', { name: 'Run and see' }).click()
       await page.locator('.said', { hasText: 'Yes: line 8 takes part.' }).waitFor()
@@ -56,11 +55,13 @@ export function lessons({ test, check, type, accessible, base, shots }) {
       await page.locator('.card.error').first().waitFor()
       for (let k = 0; k < 3; k++) await page.getByRole('button', { name: /hint/i }).click()
       check((await page.locator('.hints li').count()) === 3, 'three hints')
-      await line.click({ position: { x: 40, y: 8 } })
+      await clickLine(page, 'sum += tile')
       await page.keyboard.press('End')
       await page.keyboard.insertText(' __syncthreads(')
       await checked(page)
       await page.locator('.verdict', { hasText: 'This does not compile' }).waitFor()
+      await clickLine(page, 'sum += tile')
+      await page.keyboard.press('End')
       await page.keyboard.insertText(');')
       await page.locator('.verdict', { hasText: 'This does not compile' }).waitFor({ state: 'detached' })
       await checked(page)
@@ -83,10 +84,7 @@ export function lessons({ test, check, type, accessible, base, shots }) {
       await page.locator('.lesson .title').waitFor()
       await page.waitForFunction(() => document.querySelector('#kernel'))
       if (typeof say === 'string') {
-        await page
-          .locator('.source-editor .cm-line', { hasText: say })
-          .first()
-          .click({ position: { x: 40, y: 8 } })
+        await clickLine(page, say)
       } else {
         await page.locator('#guess').fill(say[0])
       }
