@@ -25,6 +25,8 @@ pub struct Opened {
     pub kernels: Vec<Kernel>,
     /// Globals that can be set like arguments.
     pub globals: Vec<Param>,
+    /// Whether there is shared memory whose size the launch gives.
+    pub dynamic_shared: bool,
     /// For each line of the IR (from 0) the line of the source (from 1) that it comes from, or 0. Empty
     /// when that is known of none.
     pub source_lines: Vec<u32>,
@@ -95,6 +97,7 @@ impl Opened {
             module,
             kernels: loaded.kernels().iter().map(Kernel::from).collect(),
             globals: loaded.globals().iter().map(Param::from).collect(),
+            dynamic_shared: loaded.declares_dynamic_shared(),
             source_lines: source_lines(loaded),
         }
     }

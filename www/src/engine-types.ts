@@ -751,6 +751,8 @@ module: number,
 kernels: Array<Kernel>, 
 /** Globals that can be set like arguments. */
 globals: Array<Param>, 
+/** Whether there is shared memory whose size the launch gives. */
+dynamic_shared: boolean, 
 /** For each line of the IR (from 0) the line of the source (from 1) that it comes from, or 0. Empty
  * when that is known of none. */
 source_lines: Array<number>, };

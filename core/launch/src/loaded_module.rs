@@ -2,7 +2,7 @@
 
 use crate::Launch;
 use crate::args;
-use crate::contract::KernelExtents;
+use crate::contract::{KernelExtents, declares_dynamic_shared};
 use crate::jumps::JumpStatements;
 use crate::names;
 use crate::params::{self, KernelInfo, ParamInfo, spellings};
@@ -145,6 +145,10 @@ impl LoadedModule {
     /// Module globals that can be set like arguments.
     pub fn globals(&self) -> &[ParamInfo] {
         &self.globals
+    }
+    /// Whether there is shared memory whose size the launch gives (`extern __shared__`).
+    pub fn declares_dynamic_shared(&self) -> bool {
+        declares_dynamic_shared(&self.module)
     }
 
     /// The kernel called `name` in the source or in the IR. A function that is not marked as a kernel

@@ -96,6 +96,21 @@ fn kernels_are_found_by_any_name() {
 }
 
 #[test]
+fn dynamic_shared_memory_is_an_array_without_a_size() {
+    assert!(!loaded().declares_dynamic_shared());
+    for global in [
+        "@s = external addrspace(3) global [0 x float], align 4",
+        "@s = external dso_local addrspace(3) global [0 x i8]",
+        "@s = external global [0 x i32], section \"__shared__\"",
+    ] {
+        let text = format!("{global}\n{MODULE}");
+        assert!(LoadedModule::new(&text, "m.ll").unwrap().declares_dynamic_shared(), "{global}");
+    }
+    let elsewhere = format!("@s = external addrspace(1) global [0 x float]\n{MODULE}");
+    assert!(!LoadedModule::new(&elsewhere, "m.ll").unwrap().declares_dynamic_shared());
+}
+
+#[test]
 fn what_is_missing_has_a_default() {
     let r = resolve("_Z3sumPfis", &["n=7"]).unwrap();
     assert_eq!(r.buffers.len(), 1);

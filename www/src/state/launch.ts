@@ -77,8 +77,7 @@ const declaring = { shared: false }
 
 /** Gives a kernel that was typed dynamic shared memory once it declares some: with none, nothing else would be seen. */
 function giveShared() {
-  const ir = source.language.value === 'ir' ? source.text.value : source.ir.value
-  const declares = /^@\S+ = external .*addrspace\(3\)/m.test(ir)
+  const declares = source.dynamicShared.value
   if (declares && !declaring.shared && source.typed.last && sharedBytes.value === '0')
     sharedBytes.value = String(SHARED_BYTES)
   declaring.shared = declares

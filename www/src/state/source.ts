@@ -37,6 +37,8 @@ export const irToSource = signal<number[]>([])
 export const module = signal<ModuleId | null>(null)
 /** Globals of the module that can be set like arguments. */
 export const globals = signal<Param[]>([])
+/** Whether the module has shared memory whose size the launch gives. */
+export const dynamicShared = signal(false)
 export const kernels = signal<Kernel[]>([])
 export const kernelName = signal('')
 export const kernel = computed(() => kernels.value.find((k) => k.name === kernelName.value) ?? kernels.value[0] ?? null)
@@ -72,6 +74,7 @@ export async function readModule(changed: (before: ParamTypes, after: ParamTypes
     module.value = opened.module
     kernels.value = opened.kernels
     globals.value = opened.globals
+    dynamicShared.value = opened.dynamic_shared
     irToSource.value = opened.source_lines
     if (!opened.kernels.some((k) => k.name === kernelName.value)) kernelName.value = opened.kernels[0]?.name ?? ''
     changed(before, paramTypes(opened.kernels))

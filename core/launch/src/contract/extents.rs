@@ -30,6 +30,14 @@ pub struct KernelExtents {
     pub(super) dynamic_shared: bool,
 }
 
+/// Whether `module` has shared memory whose size the launch gives.
+pub(crate) fn declares_dynamic_shared(module: &Module) -> bool {
+    module.globals.values().any(|global| {
+        let shared = global.space.0 == 3 || global.section.as_deref() == Some("__shared__");
+        shared && matches!(module.types.get(global.ty), Type::Array { len: 0, .. })
+    })
+}
+
 impl KernelExtents {
     /// Finds `kernels` in `text`, the text of `module`, and in the debug information.
     pub fn new(module: &Module, text: &str, kernels: &[FunctionId]) -> Self {
@@ -48,10 +56,7 @@ impl KernelExtents {
         let ir_comments = comments(text);
         let in_ir = if ir_comments.is_empty() { vec![] } else { ir_extents(module, text, kernels) };
         let all_files = debug.files().into_iter().map(|f| f.name).collect();
-        let dynamic_shared = module.globals.values().any(|global| {
-            let shared = global.space.0 == 3 || global.section.as_deref() == Some("__shared__");
-            shared && matches!(module.types.get(global.ty), Type::Array { len: 0, .. })
-        });
+        let dynamic_shared = declares_dynamic_shared(module);
         Self { ir_comments, in_ir, files, in_source, all_files, dynamic_shared }
     }
 

@@ -20,7 +20,7 @@ use base::limits;
 use expr::{Expr, ExprKind, Operator};
 use std::fmt;
 
-pub(crate) use extents::KernelExtents;
+pub(crate) use extents::{KernelExtents, declares_dynamic_shared};
 
 /// A condition and its origin.
 #[derive(Clone, PartialEq, Debug)]
