@@ -166,6 +166,15 @@ export function lessons({ test, check, type, clickLine, accessible, base, shots 
     await page.getByRole('tooltip').waitFor()
     await page.keyboard.press('Escape')
     check((await page.getByRole('tooltip').count()) === 0, 'Escape closes the explanation')
+    // Words of the legends have theirs too.
+    for (const [word, said] of [
+      ['masked', /lane/],
+      ['reconverge', /lanes/],
+    ]) {
+      await page.getByRole('button', { name: word, exact: true }).focus()
+      check(said.test(await page.getByRole('tooltip').textContent()), `${word} is explained`)
+      await page.keyboard.press('Escape')
+    }
     await page.getByRole('button', { name: 'Start here: lesson 1' }).click()
     await page.getByRole('heading', { name: 'Lost update' }).waitFor()
     await page.reload()

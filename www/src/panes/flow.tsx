@@ -10,6 +10,7 @@ import type { FlowFunction } from '../protocol'
 import { count } from '../report'
 import * as layout from '../state/layout'
 import { showLine } from './code'
+import { Term } from './terms'
 import { brief } from './threads'
 import { Unready } from './time'
 
@@ -299,18 +300,18 @@ export function FlowPane() {
       ) : dagre.value ? (
         <>
           <Graph lib={dagre.value} number={shownFunction.value} />
-          <div class="legend" aria-hidden="true">
+          <div class="legend">
             <span>
-              <svg class="fork-icon" viewBox="0 0 10 10">
+              <svg class="fork-icon" aria-hidden="true" viewBox="0 0 10 10">
                 <path class="fork" d="M5 0v4L1.500 10M5 4l3.500 6" />
               </svg>{' '}
-              lanes diverge
+              <Term word="lanes diverge" of="diverge" />
             </span>
             <span>
-              <svg class="fork-icon" viewBox="0 0 10 10">
+              <svg class="fork-icon" aria-hidden="true" viewBox="0 0 10 10">
                 <path class="fork" d="M5 10V6L1.500 0M5 6l3.500-6" />
               </svg>{' '}
-              reconverge
+              <Term word="reconverge" of="reconvergence" />
             </span>
             <span>on edges: number of warps in the whole run</span>
           </div>

@@ -27,6 +27,12 @@ function outcome(first: Access, second: Access, seen: boolean): string | null {
   return null
 }
 
+/** Whether a read and a write race over a cell that the write does not change, so that both orders look alike. */
+function isAlike(first: Access, second: Access): boolean {
+  const [read, write] = first.action === 'read' ? [first, second] : [second, first]
+  return read.action === 'read' && write.action === 'write' && write.value !== null && write.before === write.value
+}
+
 function Order({
   title,
   first,
@@ -75,6 +81,7 @@ function Race({ finding: f, index }: { finding: Finding; index: number }) {
         <Order title="The other order" first={second} second={first} path={path} seen={false} />
       </div>
       <p>Nothing says which of the two happens. Both are possible on a real device.</p>
+      {isAlike(first, second) && <p>Here both values are the same by chance: with other data they differ.</p>}
       {steps && (
         <p class="buttons">
           {steps.first !== null && (

@@ -12,6 +12,7 @@ import { does, letter } from '../report'
 import * as layout from '../state/layout'
 import * as run from '../state/run'
 import { useRoom, useSlice } from './slice'
+import { Term } from './terms'
 import { Unready } from './time'
 
 /** A variable of a function, or a register. */
@@ -457,19 +458,19 @@ function Rows() {
 
 function Legend() {
   const kinds = new Set(scene.current.value!.block.warps.flatMap((w) => [...w.lanes]).map((c) => states[c]?.[0]))
-  const all: [string, string][] = [
+  const all: [string, string, string?][] = [
     ['run', 'runs next'],
     ['ready', 'ready'],
-    ['masked', 'masked'],
-    ['waits', 'waits at a barrier'],
-    ['exited', 'exited'],
+    ['masked', 'masked', 'masked'],
+    ['waits', 'waits at a barrier', 'barrier'],
+    ['exited', 'exited', 'exited'],
     ['trap', 'stopped by a fault'],
   ]
   return (
-    <div class="legend" aria-hidden="true">
-      {all.map(([k, text]) => (
+    <div class="legend">
+      {all.map(([k, text, of]) => (
         <span key={k} class={kinds.has(k) ? '' : 'off'}>
-          <i class={`lane ${k} hue0`} /> {text}
+          <i class={`lane ${k} hue0`} aria-hidden="true" /> {of ? <Term word={text} of={of} /> : text}
         </span>
       ))}
     </div>

@@ -335,22 +335,24 @@ function Picture() {
         <b class="knob" style={{ left: `clamp(${knob}px, ${percent(at)}, 100% - ${knob}px)` }} aria-hidden="true">
           {at}
         </b>
-        <Ruler from={from} to={to} percent={percent} />
+        <Ruler from={from} to={to} at={at} percent={percent} />
       </div>
     </div>
   )
 }
 
-function Ruler({ from, to, percent }: { from: number; to: number; percent: (n: number) => string }) {
+function Ruler({ from, to, at, percent }: { from: number; to: number; at: number; percent: (n: number) => string }) {
   const size = to - from
   const tenth = 10 ** Math.floor(Math.log10(Math.max(1, size)))
   const unit = Math.max(1, size / tenth >= 5 ? tenth : size / tenth >= 2 ? tenth / 2 : tenth / 5)
+  const near = size * (layout.narrow.value ? 0.08 : 0.05)
   const ticks = []
   for (let n = Math.ceil((from + 1) / unit) * unit; n < to; n += unit) ticks.push(Math.round(n))
   return (
     <div class="ruler" aria-hidden="true">
       {ticks.map((n) => (
-        <span key={n} style={{ left: percent(n) }}>
+        // Numbers beside the slider's own would be half covered by it.
+        <span key={n} class={Math.abs(n - at) < near ? 'covered' : ''} style={{ left: percent(n) }}>
           {n}
         </span>
       ))}
