@@ -40,6 +40,7 @@ export function programs({ test, check, accessible, still, type, shots }) {
       const card = page.locator('.host-card').first()
       await card.waitFor()
       check((await card.locator('.host-site').count()) >= 2, 'both operations are named')
+      check(/1 error\s*in the whole program/.test(await page.locator('.status').textContent()), 'the head counts it')
       const launch = (n) => page.locator(`.span.kernel[data-launch="${n}"]`)
       await launch(2).click()
       await page.locator('.span.kernel[data-launch="2"][aria-pressed="true"]').waitFor()

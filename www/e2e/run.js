@@ -211,6 +211,15 @@ int main() {
   await page.getByText(/^main: .* none after; exit code 1 before, 0 after/).waitFor()
 })
 
+test(
+  'an address that names no example says so',
+  async (page) => {
+    await page.getByRole('heading', { name: 'This address cannot be opened' }).waitFor()
+    await page.getByText('There is no example called nothing').waitFor()
+  },
+  { query: '?example=nothing', quiet: true },
+)
+
 test('an impossible launch is reported at once; an edit marks the run as stale', async (page) => {
   await run(page)
   await page.getByLabel('block x').fill('2000')
@@ -636,8 +645,8 @@ async function tried({ name, body, options }) {
     const state = options.query?.startsWith('?lesson') ? 'attached' : 'visible'
     await page.locator('.source-editor .cm-line').nth(1).waitFor({ state })
     await page.waitForFunction(() => document.querySelector('#kernel, .later, .embed .card, .embed'))
-    // The page opens with a run, except in a lesson.
-    if (state === 'visible') await page.waitForFunction(() => document.documentElement.dataset.runs)
+    // The page opens with a run, except in a lesson, and where the address cannot be opened.
+    if (state === 'visible' && !options.quiet) await page.waitForFunction(() => document.documentElement.dataset.runs)
     await body(page, context)
     check(!said.length, `the console is not silent: ${said.slice(0, 5).join('; ')}`)
     console.log(`ok      ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)

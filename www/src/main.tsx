@@ -40,10 +40,13 @@ const gallery = signal(false)
 
 function Status() {
   const r = run.result.value
-  if (!r) return null
-  const n = (sev: string) => r.report.findings.filter((f) => f.severity === sev).length
+  const ran = program.shown.value && !program.isStale.value ? program.ran.value?.report : null
+  // Of a program everything counts, whatever launch of it is on screen.
+  const whole = ran?.program && (!r || program.opened.value !== null) ? ran : null
+  if (!r && !whole) return null
+  const all = whole ? [...whole.program!.findings, ...whole.kernels.flatMap((k) => k.findings)] : r!.report.findings
+  const n = (sev: string) => all.filter((f) => f.severity === sev).length
   const [e, w] = [n('error'), n('warning')]
-  const model = <Term word={r.report.model === 'its' ? 'ITS' : r.report.model} />
   return (
     <div class="status">
       {e > 0 && (
@@ -58,11 +61,14 @@ function Status() {
       )}
       {!e && !w && <span>nothing found</span>}
       <span class="hide-on-phone">
-        {run.resultIsStale.value ? (
+        {whole || !r ? (
+          'in the whole program'
+        ) : run.resultIsStale.value ? (
           'last run'
         ) : (
           <>
-            ran {count(r.report.steps, 'step')}, {model}, seed {r.report.launch.seed}
+            ran {count(r.report.steps, 'step')}, <Term word={r.report.model === 'its' ? 'ITS' : r.report.model} />, seed{' '}
+            {r.report.launch.seed}
           </>
         )}
       </span>
@@ -335,6 +341,7 @@ const isNew = signal(!layout.embedded && stored('warpscope.welcome') === null)
 /** What this is, for those who come for the first time. */
 function Welcome() {
   if (!isNew.value || course.current.value) return null
+  const shown = source.example.value
   const dismiss = () => {
     isNew.value = false
     store('warpscope.welcome', 'seen')
@@ -342,8 +349,13 @@ function Welcome() {
   return (
     <div class="welcome" role="region" aria-label="Welcome">
       <span>
-        warpscope runs CUDA kernels in this page, without a GPU, and shows where threads race. Here is one with a{' '}
-        <Term word="data race" />, at the moment when it happens.
+        warpscope runs CUDA kernels in this page, without a GPU, and shows where threads race.
+        {shown?.example.kind === 'race' && !shown.fixed && (
+          <>
+            {' '}
+            Here is one with a <Term word="data race" />, at the moment when it happens.
+          </>
+        )}
       </span>
       <span class="spacer" />
       <button

@@ -67,6 +67,16 @@ export async function openNamed(): Promise<boolean> {
   return isOpen
 }
 
+/** What the address names that there is not; null if it names nothing of that kind. */
+export function missing(): string | null {
+  const wanted = new URLSearchParams(location.search)
+  const [lesson, kernel, example] = ['lesson', 'kernel', 'example'].map((what) => wanted.get(what))
+  if (lesson) return `There is no lesson called ${lesson}. All lessons are listed above, under Lessons.`
+  if (kernel) return 'It names a kernel that was kept in another browser, or has been removed from this one.'
+  if (example) return `There is no example called ${example}. All examples are listed above, under Examples.`
+  return null
+}
+
 /** Shows the broken or the fixed version of the example or lesson on screen, and runs it. */
 export async function switchTo(fixed: boolean) {
   const example = source.example.value?.example

@@ -179,6 +179,12 @@ export async function begin() {
     return
   }
   if (await address.openNamed()) return
+  const missing = address.missing()
+  if (missing !== null) {
+    await documents.openExample(usual)
+    run.problem.value = { title: 'This address cannot be opened', text: missing, notes: [], line: null }
+    return
+  }
   const last = kept.list.value[0]
   if (last && !embedded && (await address.showKept(last.id))) return
   if (await documents.openExample(usual)) await run.start()
