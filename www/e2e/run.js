@@ -265,6 +265,20 @@ test('CUDA is compiled in the page, errors are underlined, and it works offline 
   await context.setOffline(false)
 })
 
+test('C++20 is compiled as such, and the link says so', async (page) => {
+  await type(
+    page,
+    `#include <concepts>
+template <std::integral T> __device__ T twice(T x) { return x + x; }
+__global__ void newer(int *x) { x[0] = twice(threadIdx.x); }
+`,
+  )
+  await run(page)
+  await page.locator('.card .rule').first().waitFor()
+  check((await page.locator('#kernel').inputValue()).includes('newer'), 'the kernel is there')
+  await page.getByText('-std=c++20').first().waitFor()
+})
+
 test('a compile can be cancelled', async (page) => {
   await type(page, '__global__ void mine(int *x) {\n  x[0] = threadIdx.x;\n}\n')
   await page.getByRole('button', { name: 'Run', exact: true }).first().click()

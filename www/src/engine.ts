@@ -127,13 +127,23 @@ export interface Compiled {
   ir: string | null
   said: string
   remarks: LessRemark[]
+  /** The option for a newer standard, if the source needs one and none was chosen. */
+  standard: string | null
 }
+
+/** What a source is tried with that does not compile as C++17 and looks newer. */
+const NEWER = '-std=c++20'
+const LOOKS_NEWER =
+  /\b(concept|requires|consteval|constinit|char8_t)\b|<=>|\]\s*<\s*(typename|class)\b|#\s*include\s*<(bit|compare|concepts|numbers|ranges|source_location|span|version)>/
+
+const errors = (said: string) => said.split(': error: ').length
 
 /** The flag for kernels that launch kernels, which the compiler names where it is missing. */
 const LAUNCHES = '-fgpu-rdc'
 
-/** Compiles CUDA C++ to IR. Like the command line it leaves out host code that does not compile. `downloading` and
- * `compiling` are called on the way. */
+/** Compiles CUDA C++ to IR. Like the command line it leaves out host code that does not compile. Since there is no
+ * command line here on which to choose it, it also tries a newer standard. `downloading` and `compiling` are called on
+ * the way. */
 export async function compile(
   source: string,
   file: string,
@@ -148,20 +158,29 @@ export async function compile(
   let text = source
   let remarks: LessRemark[] = []
   let launches: string[] = []
-  const compileAs = () => {
+  let standard: string | null = null
+  const compileAs = (more: string[] = standard ? [standard] : []) => {
     if (!isCurrent()) throw new Cancelled()
-    const request = { args: [...args, ...options, ...launches], include, source: text, file, output }
+    const request = { args: [...args, ...options, ...more, ...launches], include, source: text, file, output }
     return compileOnce(request, downloading, compiling)
   }
+  const mayBeNewer = LOOKS_NEWER.test(source) && !options.some((o) => o.startsWith('-std='))
   for (let round = 0; ; round++) {
     let { ir, said } = await compileAs()
     if (ir === null && launches.length === 0 && said.includes(LAUNCHES)) {
       launches = [LAUNCHES]
       ;({ ir, said } = await compileAs())
     }
-    if (ir !== null) return { ir, said, remarks }
+    if (ir === null && round === 0 && mayBeNewer) {
+      const newer = await compileAs([NEWER])
+      if (newer.ir !== null || errors(newer.said) < errors(said)) {
+        ;({ ir, said } = newer)
+        standard = NEWER
+      }
+    }
+    if (ir !== null) return { ir, said, remarks, standard }
     const less = await ask('less', { file, source, include: `/${include}`, said, round })
-    if (less === null) return { ir, said, remarks }
+    if (less === null) return { ir, said, remarks, standard }
     ;({ text, remarks } = less)
   }
 }

@@ -121,10 +121,14 @@ async function compileSource(): Promise<boolean> {
   const name = compiledName()
   compiling()
   const options = source.options.value
-  const { ir, said, remarks } = await compile(text, name, options, downloading, compiling).finally(() => {
+  const { ir, said, remarks, standard } = await compile(text, name, options, downloading, compiling).finally(() => {
     if (isCurrent()) phase.value = { kind: 'idle' }
   })
   if (text !== source.text.value) return false
+  if (ir !== null && standard) {
+    source.options.value = [...options, standard]
+    notify('Compiled as C++20')
+  }
   const ignored = remarks.map(({ line, column, device, message }): source.Remark => {
     return { line, column, severity: device ? 'warning' : 'info', message }
   })
