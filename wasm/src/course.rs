@@ -24,6 +24,8 @@ pub struct LessonView {
     pub model: Model,
     /// What is to be predicted: `line`, `cell` or `thread`.
     pub predict: String,
+    /// The cells that can be pointed at, if cells are to be predicted.
+    pub cells: Option<Cells>,
     /// The text in Markdown.
     pub text: String,
     /// What the student is asked to predict.
@@ -32,6 +34,16 @@ pub struct LessonView {
     pub hints: Vec<String>,
     /// Number of launches that an attempt is judged by.
     pub launches: u32,
+}
+
+/// The cells of an array.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Cells {
+    /// The array's name.
+    pub name: String,
+    /// How many there are.
+    pub count: u32,
 }
 
 impl LessonView {
@@ -45,6 +57,7 @@ impl LessonView {
             show: attempt::launch(&lesson.show),
             model: lesson.show.model,
             predict: lesson.predict.name().to_owned(),
+            cells: lesson.cells.map(|(name, count)| Cells { name, count }),
             launches: u32::try_from(lesson.launches.len()).unwrap_or(u32::MAX),
             title: lesson.title,
             concept: lesson.concept,

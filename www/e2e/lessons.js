@@ -86,7 +86,9 @@ export function lessons({ test, check, type, clickLine, accessible, base, shots 
       if (typeof say === 'string') {
         await clickLine(page, say)
       } else {
-        await page.locator('#guess').fill(say[0])
+        await page
+          .getByRole('button', { name: say[0].includes('[') ? say[0] : `thread ${say[0]}`, exact: true })
+          .click()
       }
       await page.getByRole('button', { name: 'Run and see' }).click()
       await page.locator('.said').waitFor({ timeout: 30000 })
@@ -263,7 +265,8 @@ export function lessons({ test, check, type, clickLine, accessible, base, shots 
         `a lesson at ${width}, ${scheme}`,
         async (page) => {
           await lesson(page).waitFor()
-          await page.locator('#guess').fill('45')
+          await page.getByRole('button', { name: 'thread 45', exact: true }).click()
+          check((await page.locator('#guess').inputValue()) === '45', 'a click on a thread is the prediction')
           await page.getByRole('button', { name: 'Run and see' }).click()
           await page.locator('.said').waitFor()
           await page.screenshot({ path: `${shots}lesson-${width}-${scheme}.png` })

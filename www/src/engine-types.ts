@@ -186,6 +186,13 @@ writers: Array<number>,
 /** Touched in an earlier interval. */
 earlier: boolean, };
 
+/** The cells of an array. */
+export type Cells = { 
+/** The array's name. */
+name: string, 
+/** How many there are. */
+count: number, };
+
 /** One change. */
 export type ChangeReport = { 
 /** In one word: `added-barriers`, `atomic-update`, … */
@@ -591,6 +598,8 @@ show: LaunchReport,
 model: Model, 
 /** What is to be predicted: `line`, `cell` or `thread`. */
 predict: string, 
+/** The cells that can be pointed at, if cells are to be predicted. */
+cells: Cells | null, 
 /** The text in Markdown. */
 text: string, 
 /** What the student is asked to predict. */

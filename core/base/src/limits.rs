@@ -70,6 +70,8 @@ pub const MAX_JUDGED_BARRIERS: usize = 256;
 pub const MAX_LESSON_BYTES: usize = 1 << 16;
 /// Maximum number of launches that a lesson judges an attempt by.
 pub const MAX_LESSON_LAUNCHES: usize = 64;
+/// Maximum number of cells that a lesson shows to be pointed at.
+pub const MAX_LESSON_CELLS: u32 = 256;
 /// Maximum number of warp instructions of a lesson's reference in one launch.
 pub const MAX_REFERENCE_STEPS: u64 = 1 << 20;
 /// How many times the warp instructions of the reference an attempt may take before it is stopped.

@@ -48,6 +48,8 @@ pub struct Lesson {
     pub most_work: Option<u64>,
     /// What is to be predicted.
     pub predict: Predict,
+    /// The cells that can be pointed at: the name of an array, and how many there are.
+    pub cells: Option<(String, u32)>,
     /// The text in Markdown, without its heading.
     pub text: String,
     /// What the student is asked to predict.
@@ -148,7 +150,7 @@ impl Lesson {
         let (settings, body) = reader.parts()?;
         let (mut kernel, mut concept, mut show) = (None, None, None);
         let (mut launches, mut compare, mut predict) = (vec![], vec![], None);
-        let (mut few_barriers, mut most_work) = (false, None);
+        let (mut few_barriers, mut most_work, mut cells) = (false, None, None);
         for line in settings {
             let line = line.trim();
             if line.is_empty() || line.starts_with('#') {
@@ -177,8 +179,15 @@ impl Lesson {
                 }
                 "predict" => {
                     let all = [Predict::Line, Predict::Cell, Predict::Thread];
-                    let wrong = || reader.error(value, "expected line, cell or thread");
-                    predict = Some(all.into_iter().find(|p| p.name() == value).ok_or_else(wrong)?);
+                    let wrong = || reader.error(value, "expected line, cell NAME[COUNT] or thread");
+                    let (what, which) = value.split_once(' ').unwrap_or((value, ""));
+                    let what = all.into_iter().find(|p| p.name() == what).ok_or_else(wrong)?;
+                    if what == Predict::Cell {
+                        cells = Some(cells_of(which.trim()).ok_or_else(wrong)?);
+                    } else if !which.is_empty() {
+                        return Err(wrong());
+                    }
+                    predict = Some(what);
                 }
                 _ => {
                     let known = "kernel, concept, show, launch, compare, barriers: as-reference, work and \
@@ -205,11 +214,19 @@ impl Lesson {
             few_barriers,
             most_work,
             predict: predict.unwrap_or(Predict::Line),
+            cells,
             text: body.text,
             question: body.question,
             hints: body.hints,
         })
     }
+}
+
+/// An array and its size: `NAME[COUNT]`.
+fn cells_of(text: &str) -> Option<(String, u32)> {
+    let (name, count) = text.strip_suffix(']')?.split_once('[')?;
+    let count = count.parse().ok().filter(|n| (1..=limits::MAX_LESSON_CELLS).contains(n))?;
+    (!name.is_empty()).then(|| (name.to_owned(), count))
 }
 
 /// The Markdown of a lesson: heading, text, `## Predict`, `## Hints` with a numbered list.

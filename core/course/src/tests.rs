@@ -81,6 +81,8 @@ fn a_lesson_is_read() {
     assert_eq!(lesson.hints, ["One.", "Two goes on.", "Three."]);
     assert_eq!((lesson.predict, lesson.most_work), (Predict::Thread, Some(3)));
     assert_eq!(lesson.show.grid, Dim3::new(1, 2, 1));
+    let cells = Lesson::parse(&TEXT.replace("predict: thread", "predict: cell s[64]"));
+    assert_eq!(cells.expect("lesson").cells, Some(("s".to_owned(), 64)));
     // The smallest launch comes first, whatever the order in the file.
     let blocks: Vec<u64> = lesson.launches.iter().map(|l| l.grid.count()).collect();
     assert_eq!(blocks, [1, 2]);
@@ -99,6 +101,14 @@ fn what_is_wrong_in_a_lesson_has_its_place() {
     assert_eq!(wrong("--block 4", "--threads 4").0, Some(8));
     assert_eq!(wrong("in=i32[8]:iota", "in=i32[").0, Some(8));
     assert_eq!(wrong("predict: thread", "predict").0, Some(9));
+    for cells in ["", " s", " s[0]", " s[", " [4]", " s[5000]"] {
+        assert_eq!(
+            wrong("predict: thread", &format!("predict: cell{cells}")).0,
+            Some(9),
+            "{cells}"
+        );
+    }
+    assert_eq!(wrong("predict: thread", "predict: thread s[4]").0, Some(9));
     assert!(wrong("kernel: copy\n", "").1.contains("kernel"));
     assert!(wrong("compare: out\n", "").1.contains("compare"));
     assert!(wrong("# Copy\n", "").1.contains("heading"));

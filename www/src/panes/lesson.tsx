@@ -28,6 +28,38 @@ function Step({ n, title, children }: { n: number; title: string; children: prea
   )
 }
 
+/** Most threads that can be clicked; any can be typed. */
+const MAX_PICKED = 256
+
+/** The cells or threads of the question, to be clicked; the keyboard has the field below. */
+function Picker() {
+  const { predict, cells, show } = course.current.value!.view
+  const threads = show.block.reduce((product, n) => product * n, 1)
+  const number = predict === 'thread' ? Math.min(threads, MAX_PICKED) : (cells?.count ?? 0)
+  if (!number) return null
+  const name = (n: number) => (cells ? `${cells.name}[${n}]` : String(n))
+  return (
+    <div class="picker" role="group" aria-label={cells ? `cells of ${cells.name}` : 'threads of the block'}>
+      {Array.from({ length: number }, (_, n) => (
+        <button
+          key={n}
+          type="button"
+          tabIndex={-1}
+          class={cells ? '' : `warp${Math.floor(n / 32) % 4}`}
+          aria-pressed={course.guess.value.trim() === name(n)}
+          aria-label={cells ? name(n) : `thread ${n}`}
+          title={cells ? name(n) : `thread ${n}, warp ${Math.floor(n / 32)}`}
+          onClick={() => {
+            course.guess.value = name(n)
+          }}
+        >
+          {n}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 function Predict() {
   const { view } = course.current.value!
   const said = course.answer.value
@@ -36,6 +68,7 @@ function Predict() {
       <p>
         <Inline text={view.question} />
       </p>
+      <Picker />
       <form
         class="guess"
         onSubmit={(e) => {
