@@ -180,6 +180,11 @@ impl Case {
                 .map_err(|e| format!("{}: {e}", self.file.display()))?,
         };
         fs::write(&copy, &text).map_err(|e| format!("{}: {e}", copy.display()))?;
+        let header = self.file.with_extension("cuh");
+        if header.is_file() {
+            fs::copy(&header, copy.with_extension("cuh"))
+                .map_err(|e| format!("{}: {e}", header.display()))?;
+        }
         let flags = flags(&self.file);
         let most = Duration::from_secs(options.most_seconds);
         let start = Instant::now();
