@@ -68,7 +68,8 @@ pub fn run(args: &ProveArgs) -> End {
                 Ok(Some((report, model))) => {
                     prover.end = prover.end.max(end(&report, args.require_proof));
                     if check.format == Format::Text {
-                        let text = report.text(&kernel.display_name, &input.name, model);
+                        let text =
+                            report.text((&kernel.name, &kernel.display_name), &input.name, model);
                         prover.print(&text);
                     }
                     prover.kernels.push(json!({

@@ -165,8 +165,9 @@ impl<'a> Replay<'a> {
     }
 
     fn empty(&self, grid: Dim3, block: Dim3) -> Launch {
-        // Dynamic shared memory that is large enough for what such blocks do in it.
-        let (model, warp_size, shared_bytes) = (self.model, self.warp_size, SHARED_BYTES);
+        // Dynamic shared memory, where there is any, that is large enough for what such blocks do in it.
+        let shared_bytes = if self.loaded.declares_dynamic_shared() { SHARED_BYTES } else { 0 };
+        let (model, warp_size) = (self.model, self.warp_size);
         Launch { grid, block, model, warp_size, shared_bytes, ..Launch::default() }
     }
 

@@ -3,7 +3,7 @@
 
 use crate::build;
 use crate::model::{LaunchReport, Loc};
-use crate::text::{dim, launch_text};
+use crate::text::{dim, launch_command, launch_text};
 use crate::words::proof as words;
 use crate::words::proof::About;
 use base::visible::visible;
@@ -300,14 +300,18 @@ impl ProofReport {
         self.scope.as_ref().map_or_else(String::new, ScopeReport::text)
     }
 
-    /// The text for a terminal.
-    pub fn text(&self, display_name: &str, file: &str, model: Model) -> String {
+    /// The text for a terminal, of a kernel with a name in the module and one to be shown.
+    pub fn text(&self, (kernel, display_name): (&str, &str), file: &str, model: Model) -> String {
         let mut text = String::new();
         let _ = writeln!(text, "{} ({}):", visible(display_name), visible(file));
         for (about, v) in [(About::Races, &self.races), (About::Divergence, &self.divergence)] {
             let line = v.line(about, &self.scope_text());
             let _ = writeln!(text, "  {}: {}", about.none(), visible(&line));
             v.details(&mut text, about);
+            if let Some(launch) = &v.launch {
+                let command = launch_command(file, kernel, launch, model);
+                let _ = writeln!(text, "    {}", words::reproduce(&command));
+            }
         }
         for at in self.redundant.iter().flatten() {
             let _ = writeln!(text, "  {}", visible(&words::redundant(at)));

@@ -778,14 +778,32 @@ pub fn command(report: &KernelReport) -> String {
     // Of a search, the launch of the first finding.
     let shown = report.findings.first().filter(|_| report.search.is_some());
     let launch = shown.map_or(&report.launch, |finding| &finding.launch);
+    let mut words = launch_words(&report.file, &report.kernel, launch, report.model);
+    words.extend_from_slice(&report.flags);
+    words.iter().map(|word| quote(word)).collect::<Vec<_>>().join(" ")
+}
+
+/// The command that runs a launch of a kernel; ready for a shell.
+pub(crate) fn launch_command(
+    file: &str,
+    kernel: &str,
+    launch: &LaunchReport,
+    model: Model,
+) -> String {
+    let words = launch_words(file, kernel, launch, model);
+    words.iter().map(|word| quote(word)).collect::<Vec<_>>().join(" ")
+}
+
+/// Its words.
+fn launch_words(file: &str, kernel: &str, launch: &LaunchReport, model: Model) -> Vec<String> {
     let dim = |[x, y, z]: [u32; 3]| match (x, y, z) {
         (x, 1, 1) => x.to_string(),
         (x, y, 1) => format!("{x},{y}"),
         (x, y, z) => format!("{x},{y},{z}"),
     };
-    let mut words = vec!["warpscope".to_owned(), "check".to_owned(), operand(&report.file)];
+    let mut words = vec!["warpscope".to_owned(), "check".to_owned(), operand(file)];
     let mut flag = |name: &str, value: String| words.extend([format!("--{name}"), value]);
-    flag("kernel", report.kernel.clone());
+    flag("kernel", kernel.to_owned());
     flag("grid", dim(launch.grid));
     flag("block", dim(launch.block));
     for (i, arg) in launch.args.iter().enumerate().filter(|(_, arg)| arg.given) {
@@ -793,10 +811,10 @@ pub fn command(report: &KernelReport) -> String {
         let name = if plain { arg.name.clone() } else { format!("#{i}") };
         flag("arg", format!("{name}={}", arg.value));
     }
-    if report.model != Model::default() {
-        flag("model", model_name(report.model).to_owned());
+    if model != Model::default() {
+        flag("model", model_name(model).to_owned());
     }
-    let usual = match report.model {
+    let usual = match model {
         Model::Lockstep => Exited::Strict,
         Model::Its => Exited::Arrive,
     };
@@ -813,8 +831,7 @@ pub fn command(report: &KernelReport) -> String {
             flag(name, value.to_string());
         }
     }
-    words.extend_from_slice(&report.flags);
-    words.iter().map(|word| quote(word)).collect::<Vec<_>>().join(" ")
+    words
 }
 
 /// A file name in a form that is not taken for an option. `-` alone is standard input.

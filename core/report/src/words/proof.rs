@@ -49,7 +49,12 @@ impl About {
 
 /// That it does not hold.
 pub fn counterexample(launch: &str, about: About) -> String {
-    format!("false: {launch} has {}", about.one())
+    format!("does not hold: {launch} has {}", about.one())
+}
+
+/// How to see it.
+pub fn reproduce(command: &str) -> String {
+    format!("reproduce with: {command}")
 }
 
 /// That neither is known.
