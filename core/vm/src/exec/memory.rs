@@ -145,6 +145,19 @@ impl Object {
             self.saved = Some(Box::new(Saved { bytes, valid, freed }));
         }
     }
+    /// The pages that are filled, in a buffer of another size, of which others are not touched.
+    fn grown(&self, all: usize) -> Vec<u8> {
+        let mut bytes = vec![0; all];
+        let (prefix, old) = (self.filled.to as usize, self.bytes.len() as u64);
+        bytes[..prefix].copy_from_slice(&self.bytes[..prefix]);
+        for page in self.filled.to / PAGE..old.div_ceil(PAGE) {
+            if self.filled.has(page) {
+                let range = (page * PAGE) as usize..((page + 1) * PAGE).min(old) as usize;
+                bytes[range.clone()].copy_from_slice(&self.bytes[range]);
+            }
+        }
+        bytes
+    }
     /// Makes bytes `..end` exist, if the object may have them. A limit that an open buffer reaches is
     /// left in `reached`.
     /// If `by_page`, much that is new is filled later.
@@ -167,7 +180,8 @@ impl Object {
         // Doubling keeps the cost of growth linear in the accessed size.
         let want = end.max(self.bytes.len() as u64 * 2).clamp(256, MAX_OPEN_BYTES);
         let extra = want - self.bytes.len() as u64;
-        let want = if extra > *budget { end } else { want };
+        let near = extra > *budget;
+        let want = if near { end } else { want };
         let extra = want - self.bytes.len() as u64;
         if extra > *budget {
             *reached = Some(Cap::DeviceMemory);
@@ -180,15 +194,19 @@ impl Object {
             self.filled = Filled::all(self.bytes.len());
             return true;
         }
-        let mut bytes = vec![0; (to * size) as usize];
-        let prefix = self.filled.to as usize;
-        bytes[..prefix].copy_from_slice(&self.bytes[..prefix]);
-        for page in self.filled.to / PAGE..old.div_ceil(PAGE) {
-            if self.filled.has(page) {
-                let range = (page * PAGE) as usize..((page + 1) * PAGE).min(old) as usize;
-                bytes[range.clone()].copy_from_slice(&self.bytes[range]);
+        let all = (to * size) as usize;
+        let mut bytes = if near {
+            // Near the limit it grows by what is accessed. It must not be copied each time.
+            let mut bytes = std::mem::take(&mut self.bytes);
+            if bytes.capacity() < all {
+                let spare = old.min(*budget) as usize;
+                bytes.reserve_exact(all - bytes.len() + spare);
             }
-        }
+            bytes.resize(all, 0);
+            bytes
+        } else {
+            self.grown(all)
+        };
         // The page in which it ended before is longer now.
         let page = old / PAGE;
         if !old.is_multiple_of(PAGE) && (self.filled.to == old || self.filled.has(page)) {
