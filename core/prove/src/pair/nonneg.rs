@@ -470,12 +470,20 @@ impl Effort {
         }
         let before = base.len();
         for (i, (a, p)) in facts.iter().enumerate() {
+            // What makes a wanted product of a term. Most pairs of facts have none, and need not be multiplied.
+            let cofactors: BTreeSet<Monomial> = wanted
+                .iter()
+                .flat_map(|w| p.terms().iter().filter_map(|(m, _)| w.div(m)))
+                .collect();
             for (b, q) in &facts[i..] {
                 let (Generator::Facts(a), Generator::Facts(b)) = (a, b) else { continue };
                 if p.degree() + q.degree() > degree {
                     continue;
                 }
                 self.spend(p.terms().len() * q.terms().len())?;
+                if !q.terms().iter().any(|(m, _)| cofactors.contains(m)) {
+                    continue;
+                }
                 let Some(product) = p.mul(q) else { continue };
                 if product.terms().iter().any(|(m, _)| wanted.contains(m)) {
                     base.push((Generator::Facts([&a[..], &b[..]].concat()), product));

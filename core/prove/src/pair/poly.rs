@@ -5,6 +5,8 @@
 
 use std::cmp::Ordering;
 
+use smallvec::SmallVec;
+
 use super::atom::Atom;
 
 /// Largest degree of a polynomial.
@@ -14,13 +16,23 @@ pub const MAX_TERMS: usize = 512;
 
 /// A product of atoms: sorted, with repetitions. The empty one is 1.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Monomial(Vec<Atom>);
+pub struct Monomial(Factors);
+
+/// Nearly all products have so few factors, and are kept without an allocation.
+type Factors = SmallVec<[Atom; 4]>;
 
 impl Monomial {
     /// The product of these atoms.
     pub fn of(mut atoms: Vec<Atom>) -> Self {
         atoms.sort_unstable();
-        Self(atoms)
+        Self(Factors::from_slice(&atoms))
+    }
+
+    /// The product without an atom, and how often the atom occurs.
+    fn without(&self, atom: Atom) -> (Self, usize) {
+        let rest: Factors = self.0.iter().copied().filter(|x| *x != atom).collect();
+        let power = self.0.len() - rest.len();
+        (Self(rest), power)
     }
 
     /// The atoms, sorted, with repetitions.
@@ -46,12 +58,28 @@ impl Monomial {
         if other.is_one() {
             return self.clone();
         }
-        Self::of([&self.0[..], &other.0[..]].concat())
+        let (mut a, mut b) = (&self.0[..], &other.0[..]);
+        let mut all = Factors::with_capacity(a.len() + b.len());
+        while let ([x, more_a @ ..], [y, more_b @ ..]) = (a, b) {
+            if x <= y {
+                all.push(*x);
+                a = more_a;
+            } else {
+                all.push(*y);
+                b = more_b;
+            }
+        }
+        all.extend_from_slice(a);
+        all.extend_from_slice(b);
+        Self(all)
     }
 
     /// `self / other`, if `other` divides it.
     pub fn div(&self, other: &Self) -> Option<Self> {
-        let mut rest = Vec::with_capacity(self.0.len());
+        if other.0.len() > self.0.len() {
+            return None;
+        }
+        let mut rest = Factors::new();
         let mut wanted = other.0.iter().peekable();
         for atom in &self.0 {
             if wanted.peek() == Some(&atom) {
@@ -89,7 +117,7 @@ impl From<i128> for Poly {
 
 impl From<Atom> for Poly {
     fn from(atom: Atom) -> Self {
-        Self::term(Monomial(vec![atom]), 1)
+        Self::term(Monomial(Factors::from_slice(&[atom])), 1)
     }
 }
 
@@ -237,13 +265,30 @@ impl Poly {
         for (m, c) in &self.0 {
             terms.push((m.mul(monomial), c.checked_mul(factor)?));
         }
-        terms.sort_unstable();
+        // Of two products the smaller one stays so: the first atom that occurs in one of them more often is the same.
+        debug_assert!(terms.is_sorted_by(|x, y| x.0 < y.0));
         Some(Self(terms))
+    }
+
+    /// The value of `self + sign * other`, where `sign` is 1 or -1, if that is a constant.
+    pub fn constant_sum(&self, other: &Self, sign: i128) -> Option<i128> {
+        let split = |p: &Self| usize::from(p.0.first().is_some_and(|(m, _)| m.is_one()));
+        let (a, b) = (&self.0[split(self)..], &other.0[split(other)..]);
+        let cancels = |x: &(Monomial, i128), y: &(Monomial, i128)| {
+            y.1.checked_mul(-sign) == Some(x.1) && x.0 == y.0
+        };
+        if a.len() != b.len() || !a.iter().zip(b).all(|(x, y)| cancels(x, y)) {
+            return None;
+        }
+        self.constant_term().checked_add(other.constant_term().checked_mul(sign)?)
     }
 
     /// The product.
     pub fn mul(&self, other: &Self) -> Option<Self> {
         let (few, many) = if self.0.len() <= other.0.len() { (self, other) } else { (other, self) };
+        if let [(m, c)] = &few.0[..] {
+            return many.shift(m, *c);
+        }
         let mut out = Self::default();
         for (m, c) in &few.0 {
             out = out.add(&many.shift(m, *c)?)?;
@@ -253,16 +298,17 @@ impl Poly {
 
     /// Puts `value` for an atom.
     pub fn substitute(&self, atom: Atom, value: &Self) -> Option<Self> {
-        if !self.mentions(atom) {
-            return Some(self.clone());
+        // Terms without the atom stay as they are, and in order.
+        let with = |t: &&(Monomial, i128)| t.0.0.contains(&atom);
+        let mut out = Self(self.0.iter().filter(|t| !with(t)).cloned().collect());
+        if out.0.len() == self.0.len() {
+            return Some(out);
         }
-        let mut out = Self::default();
-        for (m, c) in &self.0 {
-            let rest: Vec<Atom> = m.0.iter().copied().filter(|x| *x != atom).collect();
-            let power = m.0.len() - rest.len();
-            let mut term = Self::term(Monomial(rest), *c);
+        for (m, c) in self.0.iter().filter(with) {
+            let (rest, power) = m.without(atom);
+            let mut term = Self::term(rest, *c);
             for _ in 0..power {
-                term = term.mul(value)?;
+                term = value.mul(&term)?;
             }
             out = out.add(&term)?;
         }
