@@ -489,7 +489,7 @@ impl Effort {
             if known.spent.contains(&i) || list.iter().any(|c| c.known() == Some(true)) {
                 continue;
             }
-            lists.push((list.iter().filter(|c| c.known().is_none()).count(), i));
+            lists.push((list.iter().filter(|c| is_open(known, c)).count(), i));
         }
         lists.sort_by_key(|(open, i)| (problem.threads == Some(*i), *open, *i));
         if let Some((0 | 1, i)) = lists.first() {
@@ -553,10 +553,14 @@ impl Effort {
         conditions: &[Condition],
         problem: &Problem,
     ) -> Round {
-        let open = conditions.iter().filter(|c| c.known().is_none()).count();
+        let open = conditions.iter().filter(|c| is_open(known, c)).count();
         let price = u32::from(open > 1);
         let mut proofs = Vec::new();
         for condition in conditions {
+            if let Some(sum) = contradicted(known, condition) {
+                proofs.push(Proof { steps: Vec::new(), end: End::Contradiction(sum) });
+                continue;
+            }
             let mut case = known.clone();
             case.steps.clear();
             if let Cases::Alternatives(i) = cases {
@@ -581,6 +585,53 @@ impl Effort {
         self.nesting -= 1;
         self.depth = depth;
         proof
+    }
+}
+
+/// Whether a condition may hold, as far as that is seen at once.
+fn is_open(known: &Known, condition: &Condition) -> bool {
+    condition.known().is_none() && contradicted(known, condition).is_none()
+}
+
+/// Why a condition cannot hold beside one equation or one fact: their sum is a negative constant. The condition
+/// itself would be the next fact, or the next equation.
+fn contradicted(known: &Known, condition: &Condition) -> Option<Combination> {
+    let context = &known.context;
+    let equations = || context.equations.iter().enumerate();
+    let signs = [1, -1];
+    let sum = |facts: Vec<usize>, equations: Vec<(usize, i128)>| Combination {
+        facts: facts.into_iter().map(|i| (1, vec![i])).collect(),
+        equations: equations.into_iter().map(|(i, sign)| (i, Poly::from(sign))).collect(),
+    };
+    match condition {
+        Condition::Nonneg(p) => {
+            let next = context.facts.len();
+            let of_fact = known.live().find(|(_, f)| p.constant_sum(f, 1).is_some_and(|c| c < 0));
+            if let Some((i, _)) = of_fact {
+                return Some(sum(vec![next, i], vec![]));
+            }
+            equations().find_map(|(i, e)| {
+                let sign = signs.into_iter().find(|&s| p.constant_sum(e, s).is_some_and(|c| c < 0));
+                Some(sum(vec![next], vec![(i, sign?)]))
+            })
+        }
+        Condition::Zero(p) => {
+            let next = context.equations.len();
+            let of_fact = known.live().find_map(|(i, f)| {
+                let sign = signs.into_iter().find(|&s| f.constant_sum(p, s).is_some_and(|c| c < 0));
+                Some(sum(vec![i], vec![(next, sign?)]))
+            });
+            of_fact.or_else(|| {
+                equations().find_map(|(i, e)| {
+                    signs.into_iter().find_map(|sign| match p.constant_sum(e, sign)? {
+                        0 => None,
+                        c if c < 0 => Some(sum(vec![], vec![(next, 1), (i, sign)])),
+                        _ => Some(sum(vec![], vec![(next, -1), (i, -sign)])),
+                    })
+                })
+            })
+        }
+        _ => None,
     }
 }
 
