@@ -2,7 +2,7 @@
 //!
 //! * `tests/pass` and `tests/fail`: for each `NAME.cu`, `NAME.ll` (race-safe optimisation) and
 //!   `NAME.O0.ll`, by clang 22, with debug information.
-//! * `tests/bench`, `tests/cli`, `www/examples` and `www/lessons`: `NAME.ll` alone.
+//! * `core/prove/tests/kernels`, `tests/bench`, `tests/cli`, `www/examples` and `www/lessons`: `NAME.ll` alone.
 //! * `www/examples`: also `NAME.host.ll`, the host side, for those that are whole programs.
 //! * `tests/ir/src/NAME.cu`: `tests/ir/clangV/NAME.{O0,O1,safe}.ll` by every clang V of
 //!   [`IR_RELEASES`], as food for the parser.
@@ -126,7 +126,9 @@ fn jobs(root: &Path) -> Result<Vec<Job>, String> {
             }
         }
     }
-    for folder in ["tests/bench", "tests/cli", "www/examples", "www/lessons"] {
+    for folder in
+        ["core/prove/tests/kernels", "tests/bench", "tests/cli", "www/examples", "www/lessons"]
+    {
         for source in sources(&root.join(folder))? {
             let output = source.with_extension("ll");
             if folder == "www/examples" && is_program(&source)? {

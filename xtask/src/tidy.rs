@@ -122,7 +122,14 @@ fn check_twins(file: &str, text: &str, files: &[String], faults: &mut Vec<String
 
 /// Every test kernel has its IR beside it, so that the tests need no compiler.
 fn check_kernel(file: &str, files: &[String], faults: &mut Vec<String>) {
-    let tested = ["tests/pass/", "tests/fail/", "tests/bench/", "www/examples/", "www/lessons/"];
+    let tested = [
+        "core/prove/tests/kernels/",
+        "tests/pass/",
+        "tests/fail/",
+        "tests/bench/",
+        "www/examples/",
+        "www/lessons/",
+    ];
     let Some(stem) = file.strip_suffix(".cu") else { return };
     if tested.iter().any(|folder| file.starts_with(folder)) {
         let ir = format!("{stem}.ll");

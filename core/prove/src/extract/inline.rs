@@ -1,9 +1,10 @@
 //! One function that does what the kernel does: every call of a function with a body is replaced by
 //! that body, and local variables are promoted to values.
 //!
-//! What cannot be inlined (recursion, calls through pointers, arguments passed by value in memory)
+//! What cannot be inlined (recursion, calls through pointers that may be anything, arguments passed by value in memory)
 //! stops the extraction, so that nothing behind it is missed.
 
+use super::indirect;
 use crate::open::{Construct, Open};
 use base::entity::{Entity, Table};
 use ir::analysis::promote;
@@ -47,6 +48,31 @@ impl Flat {
         self.origin.get(inst.index()).copied().flatten()
     }
 
+    /// The same of one that has it.
+    pub(super) fn outermost(&self, inst: InstId) -> InstId {
+        self.calls[inst.index()]
+    }
+
+    /// Notes where the latest instruction comes from.
+    pub(super) fn note(&mut self, origin: Option<Origin>, outermost: InstId) {
+        self.origin.push(origin);
+        self.calls.push(outermost);
+    }
+
+    /// Phis behind a block now come from its rest.
+    pub(super) fn come_from(&mut self, block: BlockId, rest: BlockId) {
+        for next in self.function.successors(rest) {
+            for k in 0..self.function.blocks[next].insts.len() {
+                let i = self.function.blocks[next].insts[k];
+                if let InstKind::Phi { incoming, .. } = &mut self.function.insts[i].kind {
+                    for (_, from) in incoming.iter_mut().filter(|i| i.1 == block) {
+                        *from = rest;
+                    }
+                }
+            }
+        }
+    }
+
     /// The instruction in the kernel itself: this one, or the call that it is inlined from.
     pub fn call(&self, inst: InstId) -> Option<InstId> {
         self.calls.get(inst.index()).copied()
@@ -70,6 +96,11 @@ pub(crate) fn flatten(module: &Module, kernel: FunctionId) -> Result<Flat, Open>
             return Err(Open::TooLarge);
         }
         let id = BlockId::new(block);
+        if let Some((at, targets)) = indirect::next(module, &flat, id)
+            && indirect::expand(module, &mut flat, &mut chains, (id, at), &targets)
+        {
+            continue;
+        }
         match next_call(module, &flat, id) {
             Some((at, callee)) => {
                 inline_one(&mut bodies, &mut flat, &mut chains, id, at, callee)?;
@@ -245,19 +276,7 @@ fn inline_one(
     flat.origin.push(origin);
     flat.calls.push(outermost);
     flat.function.blocks[block].insts.push(entry);
-    // Phis behind the caller's block now come from its rest.
-    for next in flat.function.successors(moved) {
-        for k in 0..flat.function.blocks[next].insts.len() {
-            let i = flat.function.blocks[next].insts[k];
-            if let InstKind::Phi { incoming, .. } = &mut flat.function.insts[i].kind {
-                for (_, from) in incoming {
-                    if *from == block {
-                        *from = moved;
-                    }
-                }
-            }
-        }
-    }
+    flat.come_from(block, moved);
     Ok(())
 }
 

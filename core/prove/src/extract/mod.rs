@@ -7,6 +7,7 @@ mod choice;
 mod clause;
 pub(crate) mod effects;
 pub(crate) mod eval;
+mod indirect;
 pub mod inline;
 mod objects;
 pub(crate) mod phi;
