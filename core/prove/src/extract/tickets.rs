@@ -9,7 +9,7 @@
 use super::builder::{Builder, Env, Val};
 use super::effects::Access;
 use super::roots::{Root, constant_int};
-use super::shape::Scope;
+use super::shape::{Edge, Scope};
 use crate::ledger::Assumption;
 use crate::pair::{Condition, Poly};
 use ir::intrinsics::SyncScope;
@@ -17,6 +17,8 @@ use ir::{BlockId, InstId, InstKind, RmwOp, ValueDef, ValueId};
 
 /// Most pairs of tickets of one query.
 const MAX_PAIRS: usize = 4;
+/// Most branches between a place that has been executed and a ticket that is drawn behind it.
+const MAX_BRANCHES: usize = 4;
 
 /// A ticket that a thread has drawn.
 struct Ticket {
@@ -26,6 +28,8 @@ struct Ticket {
     root: Root,
     adds: i128,
     inst: InstId,
+    /// The thread has drawn it if these hold.
+    if_all: Vec<Condition>,
 }
 
 impl Builder<'_> {
@@ -65,7 +69,6 @@ impl Builder<'_> {
             if e == env
                 && let Val::Int(int) = val
                 && int.poly.atom().is_some_and(|a| self.unknown.contains_key(&a))
-                && self.executed(env, *v)
             {
                 values.push((*v, int.poly.clone()));
             }
@@ -76,6 +79,7 @@ impl Builder<'_> {
             let k = self.k;
             let ValueDef::Inst(inst) = k.flat.function.values[v].def else { continue };
             let Some(adds) = addition(k, inst) else { continue };
+            let Some(if_all) = self.executed_if(env, v) else { continue };
             let InstKind::AtomicRmw { ptr, .. } = &k.flat.function.insts[inst].kind else {
                 continue;
             };
@@ -90,19 +94,48 @@ impl Builder<'_> {
                 continue;
             }
             let Val::Ptr(at) = self.operand(env, *ptr) else { continue };
-            out.push(Ticket { value, at, root, adds, inst });
+            out.push(Ticket { value, at, root, adds, inst, if_all });
         }
         out
     }
+
+    /// Conditions under which the thread has executed the definition of a value, in the iterations that the place
+    /// is in: of each branch on the way to it from a block that it has executed. A block that only one edge leads
+    /// to is executed right after that branch if it goes there, so the last time that the branch was executed.
+    fn executed_if(&mut self, env: &Env, v: ValueId) -> Option<Vec<Condition>> {
+        let k = self.k;
+        let mut conditions = vec![];
+        let Some(mut b) = k.shape.home[v] else { return Some(conditions) };
+        for _ in 0..MAX_BRANCHES {
+            if k.shape.dominators.dominates(b, env.at) {
+                return Some(conditions);
+            }
+            let &[from] = k.shape.cfg.predecessors(b) else { return None };
+            let sides = k.shape.cfg.raw_successors(from);
+            if k.shape.around(from) != k.shape.around(b)
+                || sides.iter().filter(|s| **s == b).count() != 1
+            {
+                return None;
+            }
+            if sides.len() > 1 {
+                conditions.push(self.edge(env, Edge { from, to: b })?);
+            }
+            b = from;
+        }
+        None
+    }
 }
 
-/// That the counters are not the same, or the tickets differ.
+/// That the counters are not the same, or one of the tickets has not been drawn, or they differ.
 fn distinct(x: &Ticket, y: &Ticket) -> Option<Condition> {
     let before = |a: &Ticket, b: &Ticket| Condition::le(&a.value.plus(a.adds)?, &b.value);
     let mut any = vec![before(x, y)?, before(y, x)?];
     let elsewhere = Condition::ne(&x.at, &y.at)?;
     if elsewhere.known() != Some(false) {
         any.push(elsewhere);
+    }
+    for condition in x.if_all.iter().chain(&y.if_all) {
+        any.push(condition.not()?);
     }
     Some(Condition::Any(any))
 }
