@@ -9,7 +9,9 @@ use crate::ledger::Ledger;
 use crate::pair::{Condition, Poly, Side};
 use ir::analysis::LoopId;
 use ir::intrinsics::{Intrinsic, SpecialRegister};
-use ir::{BinaryOp, BlockId, ConstKind, Flags, InstId, InstKind, Operand, Type, ValueDef, ValueId};
+use ir::{
+    BinaryOp, BlockId, CastOp, ConstKind, Flags, InstId, InstKind, Operand, Type, ValueDef, ValueId,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Most ways into a block that are told apart.
@@ -159,6 +161,10 @@ pub(crate) fn step<'k>(k: &'k Kernel<'_>, l: LoopId, v: ValueId, id: InstId) -> 
     static PLAIN: Flags = Flags { bits: 0, text: vec![] };
     let constant = |o| super::roots::constant_int(k.module, o);
     match &k.flat.function.insts[at].kind {
+        InstKind::Cast { op: CastOp::Trunc, value, .. } => {
+            let (op, by) = widened(k, *value, me)?;
+            outside(by).then_some(Step { init, op, by, flags: &PLAIN, at })
+        }
         InstKind::Binary { op, flags, lhs, rhs } => {
             let (op, by) = match op {
                 BinaryOp::Add if *lhs == me => (StepOp::Add, *rhs),
@@ -188,6 +194,32 @@ pub(crate) fn step<'k>(k: &'k Kernel<'_>, l: LoopId, v: ValueId, id: InstId) -> 
             }
             _ => None,
         },
+        _ => None,
+    }
+}
+
+/// What is added to a value in a wider type, as `i += size` does with an `int` and a `size_t`. Whatever the
+/// extension puts into the upper bits, the lower ones are those of the sum.
+fn widened(k: &Kernel<'_>, sum: Operand, me: Operand) -> Option<(StepOp, Operand)> {
+    let inst = |o: Operand| {
+        let Operand::Value(v) = o else { return None };
+        let ValueDef::Inst(i) = k.flat.function.values[v].def else { return None };
+        Some(&k.flat.function.insts[i].kind)
+    };
+    let extends = |o: Operand| match inst(o) {
+        Some(InstKind::Cast { op: CastOp::ZExt | CastOp::SExt, value, .. }) => *value == me,
+        _ => false,
+    };
+    match inst(sum)? {
+        InstKind::Binary { op: BinaryOp::Add, lhs, rhs, .. } if extends(*lhs) => {
+            Some((StepOp::Add, *rhs))
+        }
+        InstKind::Binary { op: BinaryOp::Add, lhs, rhs, .. } if extends(*rhs) => {
+            Some((StepOp::Add, *lhs))
+        }
+        InstKind::Binary { op: BinaryOp::Sub, lhs, rhs, .. } if extends(*lhs) => {
+            Some((StepOp::Sub, *rhs))
+        }
         _ => None,
     }
 }
@@ -283,7 +315,9 @@ impl Builder<'_> {
         let first = self.int(env, step.init)?;
         let by = self.int(env, step.by)?;
         let bits = first.bits;
-        if bits != by.bits || !(2..100).contains(&bits) {
+        // What is added in a wider type is known modulo 2 to its width, so also to this.
+        let sum = matches!(step.op, StepOp::Add | StepOp::Sub);
+        if !(bits == by.bits || sum && bits < by.bits) || !(2..100).contains(&bits) {
             return None;
         }
         let (nsw, nuw) = (step.flags.has(Flags::NSW), step.flags.has(Flags::NUW));
