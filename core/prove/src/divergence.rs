@@ -198,6 +198,11 @@ pub(crate) fn verdict(
                     continue;
                 }
                 Effect::PartialBarrier => Construct::NamedBarrier,
+                // It does not wait for threads that have ended.
+                Effect::Arrival => {
+                    counted = true;
+                    continue;
+                }
                 Effect::WarpBarrier { full: false } | Effect::Exchange { full: false }
                     if !one_mask(k, i) =>
                 {
@@ -208,8 +213,10 @@ pub(crate) fn verdict(
             return Verdict::Unknown(Open::Construct { construct, at: k.flat.origin(i) });
         }
     }
-    let of_block =
-        |e: &Effect| matches!(e, Effect::Barrier | Effect::GridBarrier | Effect::PartialBarrier);
+    let of_block = |e: &Effect| {
+        use Effect::{Arrival, Barrier, GridBarrier, PartialBarrier};
+        matches!(e, Barrier | GridBarrier | PartialBarrier | Arrival)
+    };
     let of_warp = |e: &Effect| matches!(e, Effect::WarpBarrier { .. } | Effect::Exchange { .. });
     let block = k.shape.sites(f, of_block);
     let grid = k.shape.sites(f, |e| matches!(e, Effect::GridBarrier));

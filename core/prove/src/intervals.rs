@@ -112,7 +112,7 @@ impl Cuts {
 
     fn is_cut(&self, effect: &Effect) -> bool {
         match effect {
-            Effect::Barrier | Effect::GridBarrier => true,
+            Effect::Barrier | Effect::GridBarrier | Effect::Arrival => true,
             Effect::WarpBarrier { full } => self.warp && *full,
             _ => false,
         }

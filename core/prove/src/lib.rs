@@ -10,6 +10,7 @@ pub mod extract;
 mod intervals;
 pub mod ledger;
 mod masks;
+mod mbarriers;
 pub mod open;
 pub mod pair;
 mod pairs;

@@ -178,6 +178,8 @@ fn attempt(
         invariants: &none,
         work: &work,
     };
+    let resolved = crate::mbarriers::resolved(&kernel, ledger)?;
+    kernel.shape = resolved.as_ref().unwrap_or(kernel.shape);
     let plain = kernel.shape;
     let settled = crate::settled::settled(&kernel, ledger);
     kernel.shape = settled.as_ref().unwrap_or(plain);
@@ -212,7 +214,9 @@ fn attempt(
         let part = Cell::new(options.work / INSIDE_PART);
         *within = inside(&Kernel { clauses: &clauses, work: &part, ..*k }, ledger);
     }
-    if let (true, Some(needed)) = (options.redundant, needed) {
+    // That an arrival orders relies on barriers, so none of them is judged beside one.
+    let judged = options.redundant && resolved.is_none();
+    if let (true, Some(needed)) = (judged, needed) {
         let clauses = joined(&options.clauses, &needed);
         // Without a barrier, reads may be of cells that somebody writes at that time.
         let invariants = phi::invariants(&Kernel { shape: plain, ..*k });

@@ -45,6 +45,10 @@ pub(crate) enum Effect {
     },
     /// A barrier of some threads of the block. It orders less than a barrier of all.
     PartialBarrier,
+    /// An operation on an mbarrier, of which it is not known yet what it orders.
+    Mbarrier,
+    /// An arrival at an mbarrier at which all threads of the block wait for each other.
+    Arrival,
     /// The asynchronous copies of the thread so far are a group.
     AsyncCommit,
     /// The thread waits for its asynchronous copies, or for those in groups.
@@ -253,9 +257,8 @@ fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<
             Effect::AsyncWait { left: groups.and_then(|n| u32::try_from(n).ok()), all: false }
         }
         Intrinsic::Async(AsyncOp::WaitAll) => Effect::AsyncWait { left: Some(0), all: true },
-        Intrinsic::Async(AsyncOp::Arrive { .. }) | Intrinsic::Mbarrier(_) => {
-            return unknown(Construct::Mbarrier);
-        }
+        Intrinsic::Async(AsyncOp::Arrive { .. }) => return unknown(Construct::Mbarrier),
+        Intrinsic::Mbarrier(_) => Effect::Mbarrier,
         Intrinsic::Copy { kind, .. } => {
             let length = argument(2).and_then(|a| constant(module, a));
             let Some(bytes) = length.and_then(|n| u64::try_from(n).ok()) else {

@@ -757,7 +757,11 @@ impl Builder<'_> {
 }
 
 /// The element that was put into an aggregate at that path.
-fn inserted(function: &ir::Function, mut aggregate: Operand, path: &[u32]) -> Option<Operand> {
+pub(crate) fn inserted(
+    function: &ir::Function,
+    mut aggregate: Operand,
+    path: &[u32],
+) -> Option<Operand> {
     for _ in 0..64 {
         let Operand::Value(v) = aggregate else { return None };
         let ValueDef::Inst(inst) = function.values[v].def else { return None };
