@@ -348,6 +348,22 @@ fn lower_bounds(
     (strongest, weaker)
 }
 
+/// A bound of the block by larger numbers, the least first.
+pub(crate) fn larger_bounds(bound: &Clause, numbers: &[i64]) -> Vec<Clause> {
+    let ExprKind::Binary(Operator::Le, axis, most) = &bound.expr.kind else { return vec![] };
+    let ExprKind::Number(launch::Number::Int(most)) = most.kind else { return vec![] };
+    if !axis.dimension().is_some_and(|d| d.starts_with("block.")) {
+        return vec![];
+    }
+    let mut larger: Vec<i64> =
+        numbers.iter().copied().filter(|&n| i128::from(n) > most && n <= 1024).collect();
+    larger.sort_unstable();
+    larger
+        .into_iter()
+        .map(|n| clause((**axis).clone().binary(Operator::Le, Expr::int(n))))
+        .collect()
+}
+
 /// Blocks that are as large as numbers of the code.
 fn sizes(numbers: &[i64], block: &[usize]) -> Vec<Vec<Clause>> {
     let mut out: Vec<(i64, Vec<(usize, i64)>)> = vec![(1, vec![])];

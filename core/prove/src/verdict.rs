@@ -444,6 +444,17 @@ fn races(
         fewer.remove(n);
         if proves(&fewer, &mut budget, &mut Ledger::default()) { found = fewer } else { n += 1 }
     }
+    // With little work a smaller bound may be found than all that is done for one pair shows to be enough.
+    for n in 0..found.len() {
+        for larger in abduce::larger_bounds(&found[n], &numbers) {
+            let mut weaker = found.clone();
+            weaker[n] = larger;
+            if !proves(&weaker, &mut budget, &mut Ledger::default()) {
+                break;
+            }
+            found = weaker;
+        }
+    }
     if !proves(&found, &mut budget, ledger) {
         return unknown;
     }
