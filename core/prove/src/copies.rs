@@ -11,7 +11,7 @@
 use crate::extract::Kernel;
 use crate::extract::builder::Iteration;
 use crate::extract::effects::Effect;
-use crate::intervals::Version;
+use crate::intervals::{Left, Version};
 use crate::open::{Construct, Open};
 use base::entity::Table;
 use ir::analysis::LoopId;
@@ -128,7 +128,8 @@ impl Copies {
             let Some(iterations) = c.iterations(counts) else { continue };
             for &access in k.accesses(c.inst).filter(|a| a.pending) {
                 let iterations = iterations.clone();
-                let version = Version { inst: c.inst, block: c.block, access, iterations };
+                let version =
+                    Version { inst: c.inst, block: c.block, access, iterations, left: Left::new() };
                 if !out.contains(&version) {
                     out.push(version);
                 }
@@ -211,7 +212,9 @@ pub(crate) fn overtaken(k: &Kernel<'_>) -> Result<Vec<(Version, Version)>, Open>
                         }
                         for &other in k.accesses(i) {
                             let iterations = at.clone();
-                            let other = Version { inst: i, block: b, access: other, iterations };
+                            let left = Left::new();
+                            let other =
+                                Version { inst: i, block: b, access: other, iterations, left };
                             out.push((copy.clone(), other));
                         }
                     }

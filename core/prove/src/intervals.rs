@@ -35,7 +35,14 @@ pub(crate) struct Version {
     pub block: BlockId,
     pub access: Access,
     pub iterations: BTreeMap<LoopId, Iteration>,
+    /// How it has left the loops around the barrier before.
+    pub left: Left,
 }
+
+/// Branches by which a thread has left loops since the barrier, each with the iterations that it was in then. In
+/// those a value is what it was, so what the branch says of it is known later, too: of a thread that comes back
+/// into a loop over the loop around it, and of one that does not.
+pub(crate) type Left = BTreeMap<LoopId, (Edge, BTreeMap<LoopId, Iteration>)>;
 
 /// What can happen between two barriers.
 #[derive(Clone, Debug)]
@@ -58,7 +65,7 @@ impl Interval {
     }
 }
 
-type State = (BlockId, BTreeMap<LoopId, Iteration>);
+type State = (BlockId, BTreeMap<LoopId, Iteration>, Left);
 
 /// The places where threads wait for each other.
 #[derive(Clone, Debug)]
@@ -155,7 +162,7 @@ pub(crate) fn everything(k: &Kernel<'_>) -> Result<Interval, Open> {
     let mut accesses = vec![];
     for &b in k.shape.cfg.reverse_post_order() {
         for &i in &k.flat.function.blocks[b].insts {
-            add(k, b, i, &BTreeMap::new(), &mut accesses);
+            add(k, b, i, (&BTreeMap::new(), &Left::new()), &mut accesses);
         }
     }
     if accesses.len() > MAX_ACCESSES {
@@ -168,11 +175,12 @@ fn add(
     k: &Kernel<'_>,
     block: BlockId,
     inst: InstId,
-    iterations: &BTreeMap<LoopId, Iteration>,
+    (iterations, left): (&BTreeMap<LoopId, Iteration>, &Left),
     out: &mut Vec<Version>,
 ) {
     for &access in k.accesses(inst) {
-        let version = Version { inst, block, access, iterations: iterations.clone() };
+        let (iterations, left) = (iterations.clone(), left.clone());
+        let version = Version { inst, block, access, iterations, left };
         if !out.contains(&version) {
             out.push(version);
         }
@@ -199,8 +207,8 @@ fn explore(
     let mut ledger = Ledger::default();
     let mut tried = 0;
     let mut seen: BTreeSet<State> = BTreeSet::new();
-    let mut open: Vec<(State, usize)> = vec![((block, start), first)];
-    while let Some(((b, iterations), first)) = open.pop() {
+    let mut open: Vec<(State, usize)> = vec![((block, start, Left::new()), first)];
+    while let Some(((b, iterations, left), first)) = open.pop() {
         if seen.len() > MAX_STATES || accesses.len() > MAX_ACCESSES {
             return Err(Open::TooLarge);
         }
@@ -211,13 +219,14 @@ fn explore(
                 stopped = true;
                 break;
             }
-            add(k, b, i, &iterations, &mut accesses);
+            add(k, b, i, (&iterations, &left), &mut accesses);
         }
         if stopped {
             continue;
         }
         for &next in k.shape.cfg.successors(b) {
-            let state = (next, follow(k, cuts, b, next, &iterations, !counts.is_empty()));
+            let then = follow(k, cuts, b, next, &iterations, !counts.is_empty());
+            let state = (next, then, leaves(k, barrier, (b, next), &iterations, &left));
             if seen.contains(&state) {
                 continue;
             }
@@ -232,6 +241,31 @@ fn explore(
         }
     }
     Ok(Interval { barrier, accesses, counted: vec![], ledger })
+}
+
+/// The same after a jump, if it leaves a loop around the barrier in known iterations.
+fn leaves(
+    k: &Kernel<'_>,
+    barrier: Option<BlockId>,
+    (from, to): (BlockId, BlockId),
+    iterations: &BTreeMap<LoopId, Iteration>,
+    before: &Left,
+) -> Left {
+    let loops = &k.shape.loops;
+    let mut out = before.clone();
+    let left = loops.innermost(from).filter(|&l| !loops.contains(l, to));
+    let Some(l) = left.filter(|&l| barrier.is_some_and(|b| loops.contains(l, b))) else {
+        return out;
+    };
+    let known = |l| matches!(iterations.get(l), Some(Iteration::After(0 | 1) | Iteration::Nth(_)));
+    let sides = k.shape.cfg.raw_successors(from);
+    let branches = sides.len() > 1 && sides.iter().filter(|&&s| s == to).count() == 1;
+    if branches && k.shape.around(from).iter().all(known) {
+        out.insert(l, (Edge { from, to }, iterations.clone()));
+    } else {
+        out.remove(&l);
+    }
+    out
 }
 
 /// Whether a jump leaves a loop with a barrier in it in the first iteration, which often cannot be.

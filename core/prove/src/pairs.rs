@@ -121,6 +121,14 @@ pub(crate) fn query<'k>(
     for (env, v) in [(&s, a), (&t, b)] {
         builder.assume_path(env, v.block);
         builder.assume_left(env);
+        for (edge, iterations) in v.left.values() {
+            let then = Env { role: env.role, at: edge.from, iterations: iterations.clone() };
+            if let Some(c) = builder.edge(&then, *edge)
+                && c.known() != Some(true)
+            {
+                builder.require(c);
+            }
+        }
     }
     let (Val::Ptr(x), Val::Ptr(y)) =
         (builder.operand(&s, a.access.ptr), builder.operand(&t, b.access.ptr))

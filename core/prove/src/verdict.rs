@@ -7,7 +7,7 @@ use crate::dims::Dim;
 use crate::extract::effects::Effect;
 use crate::extract::inline::Origin;
 use crate::extract::{Kernel, extract, phi};
-use crate::intervals::{Cuts, Interval, Version, everything, intervals};
+use crate::intervals::{Cuts, Interval, Left, Version, everything, intervals};
 use crate::ledger::{Assumption, Ledger};
 use crate::open::{Construct, Open, OpenPair};
 use crate::pairs::{Budget, Outcome, PAIR_WORK, TRIAL_WORK, Threads, decide, query, worth};
@@ -489,7 +489,7 @@ fn build<'k>(k: &'k Kernel<'k>, task: &Task) -> Option<crate::extract::builder::
 fn is_vacuous(k: &Kernel<'_>, task: &Task, clauses: &[Clause], budget: &mut Budget) -> bool {
     let k = Kernel { clauses, ..*k };
     [&task.first, &task.second].into_iter().any(|v| {
-        let any = Version { iterations: BTreeMap::new(), ..v.clone() };
+        let any = Version { iterations: BTreeMap::new(), left: Left::new(), ..v.clone() };
         crate::pairs::never(&k, &any, task.threads, budget)
     })
 }

@@ -34,7 +34,7 @@ pub(crate) enum Scope {
 pub(crate) type Same<'a> = &'a dyn Fn(BlockId) -> bool;
 
 /// A branch that was taken to one of its sides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Edge {
     /// The block that ends with the branch.
     pub from: BlockId,
