@@ -152,6 +152,7 @@ pub(crate) fn query<'k>(
         }
     }
     let difference = x.sub(&y)?;
+    builder.powers();
     builder.question = builder.query.conditions.len();
     builder.query.overlap(&difference, i128::from(a.access.bytes), i128::from(b.access.bytes))?;
     Some((builder, true))

@@ -530,6 +530,11 @@ impl<'k> Builder<'k> {
                 self.assume_below(&int.poly, half, at, int.bits, true);
                 return int.poly.clone();
             }
+        } else if int.bits >= MIN_ASSUMED && self.is_benign(&int.poly) {
+            // As a counter that goes down by the size of the block until it is negative.
+            self.assume_below(&int.poly, half, at, int.bits, true);
+            self.query.conditions.extend(int.poly.plus(half).map(Condition::Nonneg));
+            return int.poly.clone();
         }
         let side = self.side_of(&[&int.poly]);
         let shifted = int.poly.plus(half);
@@ -650,7 +655,8 @@ impl<'k> Builder<'k> {
     }
 
     pub fn quotient(&mut self, dividend: &Poly, divisor: &Poly) -> Poly {
-        self.divide(dividend, divisor).0
+        let (dividend, divisor) = self.divided(dividend, divisor);
+        self.divide(&dividend, &divisor).0
     }
 
     pub fn remainder(&mut self, dividend: &Poly, divisor: &Poly) -> Poly {

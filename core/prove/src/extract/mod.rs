@@ -11,6 +11,7 @@ mod indirect;
 pub mod inline;
 mod objects;
 pub(crate) mod phi;
+mod powers;
 pub mod roots;
 pub(crate) mod shape;
 mod tickets;

@@ -187,7 +187,8 @@ pub fn assumption(assumption: &Assumption) -> String {
             format!("the index computed from the launch is below 2^{bits}")
         }
         Assumption::NoWrap { bits, signed: true, .. } => {
-            format!("the index computed from the launch is below 2^{}", bits.saturating_sub(1))
+            let bits = bits.saturating_sub(1);
+            format!("the index computed from the launch is below 2^{bits} in magnitude")
         }
         Assumption::Terminates => "the kernel ends".to_owned(),
         Assumption::Axes { unread } => {
