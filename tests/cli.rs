@@ -66,7 +66,7 @@ fn wrong_usage_is_told() {
 #[test]
 fn files_that_are_no_ir_are_told() {
     fails(&["check", "missing.ll"], &["cannot read missing.ll"]);
-    fails(&["check", "."], &["cannot read"]);
+    fails(&["check", "docs"], &["there is no file below docs", ".cu"]);
     fails(&["check", &file("empty.ll", "\n")], &["is empty"]);
     fails(&["check", &file("text.ll", "hello\n")], &["text.ll:1:1", "WS-PARSE"]);
     fails(&["check", &file("zero.ll", b"a\0b")], &["is not a text file"]);
@@ -196,6 +196,35 @@ fn kernels_are_listed() {
     let json: serde_json::Value = serde_json::from_str(&output.stdout).unwrap();
     assert_eq!(json["kernels"][0]["params"][1]["name"], "n");
     assert_eq!(json["kernels"][1]["kernel"], "other");
+}
+
+/// A folder stands for the files below it: those without kernels do not matter if another has one.
+#[test]
+fn a_folder_stands_for_its_files() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("folder");
+    let _ = std::fs::remove_dir_all(&folder);
+    let below = folder.join("deep");
+    std::fs::create_dir_all(&below).unwrap();
+    let path = folder.display().to_string();
+    for command in ["check", "kernels", "prove", "repair", "run"] {
+        fails(&[command, &path], &["WS-FILE", "there is no file below", ".ll"]);
+    }
+    let empty = "target triple = \"nvptx64-nvidia-cuda\"\n";
+    std::fs::write(folder.join("none.ll"), empty).unwrap();
+    for command in ["check", "kernels", "prove", "repair"] {
+        fails(&[command, &path], &["WS-LAUNCH", "the file has no kernel", "none.ll"]);
+    }
+    std::fs::write(below.join("list.ll"), KERNELS).unwrap();
+    std::fs::write(folder.join("notes.txt"), "no IR").unwrap();
+    for (command, told) in [
+        ("check", "2 kernels checked"),
+        ("kernels", "copy (_Z4copyPfi)"),
+        ("prove", "no data race"),
+    ] {
+        let output = run(&[command, &path]);
+        assert!(output.stdout.contains(told), "{command}: {}{}", output.stdout, output.stderr);
+        assert_eq!(output.stderr, "", "{command}");
+    }
 }
 
 #[test]

@@ -148,7 +148,7 @@ Exit codes:
 
 #[derive(Args, Clone, Debug)]
 pub struct RunArgs {
-    /// Sources of the program: CUDA C++ (.cu), C++ (.cpp, .cc) and C (.c).
+    /// Sources of the program, or their folder: CUDA C++ (.cu), C++ (.cpp, .cc) and C (.c).
     #[arg(value_name = "FILE", required_unless_present = "database")]
     pub files: Vec<PathBuf>,
     /// Arguments of the program.
@@ -189,6 +189,23 @@ pub struct RunArgs {
     #[command(flatten)]
     pub cuda: CudaArgs,
 }
+
+impl RunArgs {
+    /// The flags that another run needs to go the same way, as words of a command line.
+    pub fn words(&self) -> Vec<String> {
+        let mut words = self.cuda.words();
+        let mut flag = |name: &str, value: String| words.extend([name.to_owned(), value]);
+        for (name, path) in [("--stdin", &self.stdin), ("--files", &self.folder)] {
+            if let Some(path) = path {
+                flag(name, path.display().to_string());
+            }
+        }
+        self.max_steps.iter().for_each(|steps| flag("--max-steps", steps.to_string()));
+        words.extend(self.keep_going.then(|| "--keep-going".to_owned()));
+        words
+    }
+}
+
 const PROVE_HELP: &str = "\
 What is not given may have any value. A proof is about all launches that have what is given
 and meet the contract; what it assumes besides is listed under it.
@@ -276,8 +293,8 @@ fn parse_time(text: &str) -> Result<Duration, String> {
 
 #[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
-    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc); - reads LLVM IR from standard input. Sources
-    /// of one program are checked together.
+    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc), or a folder with such files; - reads LLVM IR
+    /// from standard input. Sources of one program are checked together.
     #[arg(value_name = "FILE", required_unless_present = "database")]
     pub files: Vec<PathBuf>,
     /// Folder of a compile_commands.json, which names sources and their flags.
@@ -361,7 +378,7 @@ pub struct ProveArgs {
 
 #[derive(Args, Debug)]
 pub struct KernelsArgs {
-    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc); - reads LLVM IR from standard input.
+    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc), or a folder with such files; - reads LLVM IR from standard input.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Format of the list.

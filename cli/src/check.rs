@@ -100,7 +100,6 @@ struct Checker<'a> {
 struct Linked {
     input: Input,
     loaded: Arc<LoadedModule>,
-    is_source: bool,
     homes: Arc<Homes>,
     /// Its number in `homes`.
     number: usize,
@@ -188,7 +187,7 @@ fn linked(parts: &[Part]) -> Vec<Linked> {
             part.input.clone()
         };
         let (homes, files) = (homes.clone(), files.clone());
-        Linked { input, loaded, is_source: is_source(&part.path), homes, number, files }
+        Linked { input, loaded, homes, number, files }
     };
     modules.into_iter().enumerate().map(module).collect()
 }
@@ -359,8 +358,8 @@ impl<'a> Checker<'a> {
         let any = modules.iter().any(|m| !m.loaded.kernels().is_empty());
         let mut tasks = vec![];
         for (number, module) in modules.iter().enumerate() {
-            let sourceless = any && module.loaded.kernels().is_empty() && module.is_source;
-            if somewhere && !named(module) || wanted.is_none() && sourceless {
+            let without = any && module.loaded.kernels().is_empty();
+            if somewhere && !named(module) || wanted.is_none() && without {
                 continue;
             }
             let kernels = module.loaded.selected(wanted).and_then(|kernels| {

@@ -3,6 +3,7 @@
 use crate::End;
 use crate::args::{KernelsArgs, ListFormat};
 use crate::cuda::FrontEnd;
+use crate::folder;
 use crate::input::{self, Input};
 use crate::terminal;
 use serde_json::json;
@@ -22,14 +23,23 @@ pub fn run(args: &KernelsArgs) -> End {
     let mut kernels = vec![];
     let mut report = Report::new();
     let front_end = FrontEnd::new(&args.cuda, terminal::colors_err(args.color));
-    for path in &args.files {
-        let mut fail = |input: &Input, error: &Diagnostic| {
-            end = End::Failed;
-            let color = terminal::colors_err(args.color);
-            let mut renderer = TextRenderer::new(&NoSources, color);
-            terminal::complain(&renderer.diagnostic(error, &input.text_name(), &input.text));
-            report.failures.push(Failure::new(&input.name, None, &input.text, error));
-        };
+    let mut fail = |input: &Input, error: &Diagnostic| {
+        end = End::Failed;
+        let color = terminal::colors_err(args.color);
+        let mut renderer = TextRenderer::new(&NoSources, color);
+        terminal::complain(&renderer.diagnostic(error, &input.text_name(), &input.text));
+        report.failures.push(Failure::new(&input.name, None, &input.text, error));
+    };
+    let files = match folder::files(&args.files, &folder::KERNELS) {
+        Ok(files) => files,
+        Err((path, error)) => {
+            fail(&Input::unread(&path), &error);
+            vec![]
+        }
+    };
+    // Of several files, one with kernels is enough.
+    let mut without = None;
+    for path in &files {
         let input = match input::read(path, &front_end) {
             Ok(input) => input,
             Err(error) => {
@@ -42,7 +52,9 @@ pub fn run(args: &KernelsArgs) -> End {
         }
         match LoadedModule::new(&input.text, &input.name) {
             Err(error) => fail(&input, &error),
-            Ok(prepared) if prepared.kernels().is_empty() => fail(&input, &prepared.no_kernel()),
+            Ok(prepared) if prepared.kernels().is_empty() => {
+                without.get_or_insert((input, prepared.no_kernel()));
+            }
             Ok(prepared) => {
                 for kernel in prepared.kernels() {
                     kernels.push(as_json(&prepared, kernel));
@@ -50,6 +62,9 @@ pub fn run(args: &KernelsArgs) -> End {
                 }
             }
         }
+    }
+    if let (true, Some((input, error))) = (kernels.is_empty(), &without) {
+        fail(input, error);
     }
     if args.format == ListFormat::Json {
         let failures = json!(report.failures);

@@ -9,6 +9,7 @@ mod cuda;
 mod disasm;
 mod entries;
 mod explain;
+mod folder;
 mod grade;
 #[cfg(feature = "hunt")]
 mod hunt;

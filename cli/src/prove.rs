@@ -4,6 +4,7 @@ use crate::End;
 use crate::args::{CheckArgs, Format, ProveArgs};
 use crate::check::complain_of;
 use crate::cuda::FrontEnd;
+use crate::folder;
 use crate::input::{self, CliSources, Input};
 use crate::request;
 use crate::terminal;
@@ -35,7 +36,16 @@ pub fn run(args: &ProveArgs) -> End {
         kernels: vec![],
     };
     let front_end = FrontEnd::new(&check.cuda, color);
-    for path in &check.files {
+    let files = match folder::files(&check.files, &folder::KERNELS) {
+        Ok(files) => files,
+        Err((path, error)) => {
+            prover.fail(&Input::unread(&path), None, &error);
+            vec![]
+        }
+    };
+    // Of several files, one with kernels is enough.
+    let mut without = None;
+    for path in &files {
         let input = match input::read(path, &front_end) {
             Ok(input) => input,
             Err(error) => {
@@ -54,6 +64,10 @@ pub fn run(args: &ProveArgs) -> End {
                 continue;
             }
         };
+        if loaded.kernels().is_empty() {
+            without.get_or_insert((input, loaded.no_kernel()));
+            continue;
+        }
         let kernels = match loaded.selected(check.kernel.as_deref()) {
             Ok(kernels) => kernels,
             Err(error) => {
@@ -103,6 +117,9 @@ pub fn run(args: &ProveArgs) -> End {
                 }
             }
         }
+    }
+    if let (true, Some((input, error))) = (prover.kernels.is_empty(), &without) {
+        prover.fail(input, None, error);
     }
     if check.format != Format::Text {
         let all = json!({

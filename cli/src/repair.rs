@@ -4,6 +4,7 @@ use crate::End;
 use crate::args::{CheckArgs, Format, ProveArg, RepairArgs};
 use crate::check::complain_of;
 use crate::cuda::{FrontEnd, Header, is_source};
+use crate::folder;
 use crate::input::{self, CliSources, Input};
 use crate::own_launches::{self, Part};
 use crate::request;
@@ -36,7 +37,13 @@ pub fn run(args: &RepairArgs) -> End {
     let front_end = FrontEnd::new(&args.check.cuda, color);
     let mut end = End::Clean;
     let mut reports = vec![];
-    for path in &args.check.files {
+    let files = match folder::files(&args.check.files, &folder::KERNELS) {
+        Ok(files) => files,
+        Err((path, error)) => return complain(&Input::unread(&path), &error, color),
+    };
+    let several = files.len() > 1;
+    let mut without = None;
+    for path in &files {
         let input = match input::read(path, &front_end) {
             Ok(input) => input,
             Err(error) => {
@@ -44,6 +51,12 @@ pub fn run(args: &RepairArgs) -> End {
                 continue;
             }
         };
+        // Of several files, one with kernels is enough.
+        let loaded = LoadedModule::new(&input.text, &input.name);
+        if let Some(loaded) = loaded.ok().filter(|m| several && m.kernels().is_empty()) {
+            without.get_or_insert((input, loaded.no_kernel()));
+            continue;
+        }
         if let Some(out) = &args.ir {
             end = end.max(match of_ir(args, path, &input, request.clone()) {
                 Ok((report, after)) => {
@@ -76,6 +89,9 @@ pub fn run(args: &RepairArgs) -> End {
             }
             Err(error) => end = complain(&input, &error, color),
         }
+    }
+    if let (true, End::Clean, Some((input, error))) = (reports.is_empty(), end, &without) {
+        end = complain(input, error, color);
     }
     if args.check.format != Format::Text && args.ir.is_none() {
         match serde_json::to_string_pretty(&reports) {

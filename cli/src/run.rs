@@ -167,6 +167,11 @@ impl ProgramRunner<'_> {
         for kernel in &mut self.report.kernels {
             let others = compiled.files.iter().filter(|file| **file != kernel.file);
             kernel.flags = others.cloned().collect();
+            kernel.flags.extend(self.args.words());
+            if !self.args.args.is_empty() {
+                kernel.flags.push("--".to_owned());
+                kernel.flags.extend_from_slice(&self.args.args);
+            }
         }
         let threshold: Severity = self.args.fail_on.into();
         if self.report.findings().any(|f| f.severity >= threshold) {

@@ -1,5 +1,6 @@
 //! Which files a program is made of: those of the command line, or those of a compilation database.
 
+use crate::folder;
 use crate::terminal;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,6 +32,7 @@ pub fn of(
     database: Option<&Path>,
 ) -> Result<Vec<SourceFile>, (PathBuf, Box<Diagnostic>)> {
     let Some(folder) = database else {
+        let files = &folder::files(files, &folder::PROGRAMS)?[..];
         let plain = |path: &PathBuf| SourceFile { path: path.clone(), flags: vec![] };
         let included = included(files, include);
         let (parts, sources): (Vec<&PathBuf>, Vec<&PathBuf>) =

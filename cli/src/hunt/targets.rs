@@ -5,20 +5,16 @@ use super::{Target, fail};
 use crate::End;
 use crate::args::HuntArgs;
 use crate::cuda::FrontEnd;
+use crate::folder::{self, Below};
 use crate::input::{self, Input};
 use crate::interrupt::interrupted;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use warpscope_core::LoadedModule;
 use warpscope_core::diagnostic::Diagnostic;
 use warpscope_core::hash;
 use warpscope_core::search::plan::CheckRequest;
-
-/// Maximum number of files taken from one folder, and of folders below it that are looked into.
-const MOST_FILES: usize = 10_000;
-const MOST_FOLDERS: usize = 100_000;
 
 /// Reads all files, stores them in the folder and returns their kernels.
 pub fn targets(
@@ -30,17 +26,9 @@ pub fn targets(
     let front_end = FrontEnd::new(&args.check.cuda, color);
     let mut end = End::Clean;
     let mut targets: Vec<Target> = vec![];
-    let mut files = vec![];
-    for path in &args.check.files {
-        if !path.is_dir() {
-            files.push(path.clone());
-            continue;
-        }
-        let found = below(path);
-        for skipped in found.skipped {
-            end = fail(&Diagnostic::bad_launch(skipped), "", "", color);
-        }
-        files.extend(found.files);
+    let Below { files, skipped } = folder::expanded(&args.check.files, &folder::KERNELS);
+    for skipped in skipped {
+        end = fail(&Diagnostic::bad_launch(skipped), "", "", color);
     }
     let name = args.check.kernel.as_deref();
     let mut chosen = vec![];
@@ -130,73 +118,6 @@ fn resume(targets: &mut [Target], turns: &BTreeMap<String, Turn>) {
     }
 }
 
-/// What is below a folder.
-#[derive(Debug, Default)]
-struct Below {
-    files: Vec<PathBuf>,
-    /// What was not looked at, and why.
-    skipped: Vec<String>,
-}
-
-/// The kernel files below a folder, each once; IR next to its source is skipped.
-fn below(folder: &Path) -> Below {
-    let mut below = Below::default();
-    let mut open = vec![folder.to_owned()];
-    let mut found = vec![];
-    // A link may lead to a folder above it, or to a file that is there already.
-    let mut seen = BTreeSet::new();
-    let mut first_time = |path: &Path| fs::canonicalize(path).is_ok_and(|real| seen.insert(real));
-    let mut folders = 0;
-    while let Some(folder) = open.pop() {
-        if !first_time(&folder) {
-            continue;
-        }
-        folders += 1;
-        if folders > MOST_FOLDERS {
-            let most = MOST_FOLDERS;
-            below.skipped.push(format!("more than {most} folders: the others are not looked into"));
-            break;
-        }
-        let entries = match fs::read_dir(&folder) {
-            Ok(entries) => entries,
-            Err(error) => {
-                below.skipped.push(format!("cannot read folder {}: {error}", folder.display()));
-                continue;
-            }
-        };
-        let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-        paths.sort();
-        // The last one is opened first.
-        for path in paths.into_iter().rev() {
-            let extension = path.extension().and_then(|e| e.to_str()).unwrap_or("");
-            if path.is_dir() {
-                open.push(path);
-            } else if ["cu", "ll", "bc"].contains(&extension) {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    found.retain(|path| first_time(path));
-    let is_source = |path: &Path| path.extension().is_some_and(|e| e == "cu");
-    let sources: BTreeSet<PathBuf> = found.iter().filter(|path| is_source(path)).cloned().collect();
-    let beside = |path: &Path| {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let stem = name.split('.').next().unwrap_or_default().to_owned();
-        !is_source(path) && sources.contains(&path.with_file_name(stem).with_extension("cu"))
-    };
-    found.retain(|path| !beside(path));
-    if let Some(more) = found.len().checked_sub(MOST_FILES).filter(|&more| more > 0) {
-        let (folder, first) = (folder.display(), found[MOST_FILES].display());
-        below.skipped.push(format!(
-            "{folder} has more than {MOST_FILES} files: {more} are skipped, from {first} on"
-        ));
-        found.truncate(MOST_FILES);
-    }
-    below.files = found;
-    below
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -209,36 +130,5 @@ mod tests {
         let turns = [("a".to_owned(), turn(9.0)), ("b".to_owned(), turn(7.0))].into();
         resume(&mut targets, &turns);
         assert_eq!(targets.map(|t| t.turn.turns), [9.0, 7.0, 7.0]);
-    }
-
-    #[test]
-    #[cfg(unix)]
-    fn each_file_is_found_once() {
-        let root = tempfile::tempdir().unwrap();
-        let deep = root.path().join("a/b");
-        fs::create_dir_all(&deep).unwrap();
-        for name in ["k.cu", "k.ll", "k.O0.ll", "other.ll", "text.txt"] {
-            fs::write(deep.join(name), "").unwrap();
-        }
-        std::os::unix::fs::symlink(root.path(), deep.join("up")).unwrap();
-        std::os::unix::fs::symlink(deep.join("k.cu"), root.path().join("again.cu")).unwrap();
-        std::os::unix::fs::symlink("nowhere", root.path().join("broken.cu")).unwrap();
-        let found = below(root.path());
-        let names: Vec<_> = found.files.iter().map(|f| f.file_name().unwrap()).collect();
-        // `a/b/k.cu` is the file behind `again.cu`, which has no source beside it.
-        assert_eq!(names, ["k.cu", "other.ll"]);
-        assert!(found.skipped.is_empty());
-    }
-
-    #[test]
-    fn too_many_files_are_counted() {
-        let root = tempfile::tempdir().unwrap();
-        for number in 0..MOST_FILES + 3 {
-            fs::write(root.path().join(format!("{number:05}.ll")), "").unwrap();
-        }
-        let found = below(root.path());
-        assert_eq!(found.files.len(), MOST_FILES);
-        assert!(found.skipped[0].contains("3 are skipped, from"), "{:?}", found.skipped);
-        assert!(found.skipped[0].contains("10000.ll"), "{:?}", found.skipped);
     }
 }

@@ -333,15 +333,21 @@ impl<'a> TextRenderer<'a> {
         let of_program = report.findings.iter().any(|f| f.program_launch.is_some());
         let command = command(report);
         if serious && of_program {
-            let file = quote(&operand(&report.file));
-            let args = report.search.as_ref().map_or(&[][..], |s| &s.main_args[..]);
-            let given = |args: &[String]| format!(" -- {}", args.join(" "));
-            let args = if args.is_empty() { String::new() } else { given(args) };
-            // Other sources of the program come before flags.
-            let others = report.flags.iter().take_while(|f| !f.starts_with('-'));
-            let files: Vec<String> = [file].into_iter().chain(others.map(|f| quote(f))).collect();
-            let files = files.join(" ");
-            let _ = writeln!(text, "  reproduce with: warpscope run {files}{args}");
+            let mut words = vec![operand(&report.file)];
+            // Runs look neither for redundant barriers nor for slow accesses.
+            let flags =
+                report.flags.iter().filter(|f| !["--redundant", "--perf"].contains(&&f[..]));
+            words.extend(flags.cloned());
+            if report.model != Model::default() {
+                words.extend(["--kernel-model".to_owned(), model_name(report.model).to_owned()]);
+            }
+            if let Some(search) = report.search.as_ref().filter(|s| !s.main_args.is_empty()) {
+                words.push("--".to_owned());
+                words.extend_from_slice(&search.main_args);
+            }
+            let words: Vec<String> = words.iter().map(|word| quote(word)).collect();
+            let words = words.join(" ");
+            let _ = writeln!(text, "  reproduce with: warpscope run {words}");
         }
         if serious && !of_program && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
             let _ = writeln!(text, "  reproduce with: {command}");
