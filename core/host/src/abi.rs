@@ -100,6 +100,7 @@ impl Library for CxxAbi {
                 let entry = m.exceptions.objects.entry(object).or_default();
                 entry.type_info = args.get(1);
                 entry.destructor = args.get(2);
+                entry.in_flight += 1;
                 m.exceptions.uncaught += 1;
                 Outcome::Throw(object)
             }
@@ -112,7 +113,7 @@ impl Library for CxxAbi {
                 let exceptions = &mut m.exceptions;
                 let entry = exceptions.objects.entry(object).or_default();
                 entry.handlers += 1;
-                entry.rethrown = false;
+                entry.in_flight = entry.in_flight.saturating_sub(1);
                 // A thrown null pointer is caught as one.
                 let adjusted = if entry.type_info == 0 { object } else { entry.adjusted };
                 exceptions.caught.push(object);
@@ -123,7 +124,7 @@ impl Library for CxxAbi {
             "__cxa_rethrow" => match m.exceptions.caught.last().copied() {
                 Some(object) => {
                     if let Some(entry) = m.exceptions.objects.get_mut(&object) {
-                        entry.rethrown = true;
+                        entry.in_flight += 1;
                     }
                     m.exceptions.uncaught += 1;
                     Outcome::Throw(object)
@@ -214,6 +215,8 @@ impl Library for CxxAbi {
                 match m.memory.load(args.get(0), 8) {
                     Ok(0) => terminate(m),
                     Ok(object) => {
+                        // What held it may end on the way to the handler.
+                        m.exceptions.objects.entry(object).or_default().in_flight += 1;
                         m.exceptions.uncaught += 1;
                         Outcome::Throw(object)
                     }
@@ -273,7 +276,7 @@ fn refer(m: &mut Machine, object: u64) {
 fn unrefer(m: &mut Machine, object: u64) -> Outcome {
     if let Some(entry) = m.exceptions.objects.get_mut(&object) {
         entry.references = entry.references.saturating_sub(1);
-        if entry.references == 0 && entry.handlers == 0 {
+        if entry.references == 0 && entry.handlers == 0 && entry.in_flight == 0 {
             return destroy(m, object);
         }
     }
@@ -290,7 +293,8 @@ fn throw_library(m: &mut Machine, class: &str) -> Outcome {
     if let Err(bad) = m.memory.store(object, 8, table + 16) {
         return Outcome::Fault(m.memory.explain(bad));
     }
-    m.exceptions.objects.insert(object, Exception { type_info, ..Exception::default() });
+    let thrown = Exception { type_info, in_flight: 1, ..Exception::default() };
+    m.exceptions.objects.insert(object, thrown);
     m.exceptions.uncaught += 1;
     Outcome::Throw(object)
 }
@@ -322,7 +326,7 @@ fn end_catch(m: &mut Machine) -> Outcome {
     let Some(object) = m.exceptions.caught.pop() else { return Outcome::Return(0) };
     let Some(entry) = m.exceptions.objects.get_mut(&object) else { return Outcome::Return(0) };
     entry.handlers = entry.handlers.saturating_sub(1);
-    if entry.handlers == 0 && entry.references == 0 && !entry.rethrown {
+    if entry.handlers == 0 && entry.references == 0 && entry.in_flight == 0 {
         return destroy(m, object);
     }
     Outcome::Return(0)

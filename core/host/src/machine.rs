@@ -220,6 +220,7 @@ impl Machine {
             threads: crate::threads::Threads::default(),
             jumps: crate::jumps::Jumps::default(),
         };
+        machine.note_thread_locals();
         for number in 0..machine.libraries.len() {
             if let Some(mut library) = machine.libraries[number].take() {
                 library.start(&mut machine);

@@ -61,6 +61,8 @@ pub(crate) struct GlobalVariable {
     pub(crate) constant: bool,
     /// Whether no module defines it.
     pub(crate) external: bool,
+    /// Whether each thread has its own.
+    pub(crate) thread_local: bool,
     /// The module that defines it.
     pub(crate) module: u32,
 }

@@ -10,6 +10,8 @@ use std::collections::VecDeque;
 
 /// Bytes of the data stack of a thread but the first.
 const STACK: u64 = 256 << 10;
+/// Most bytes of `thread_local` variables of which each thread gets its own; larger ones are shared.
+const MAX_THREAD_LOCALS: usize = 64 << 10;
 /// Most operations between two attempts to go on of a thread that could not.
 const RETRY_STEPS: u64 = 4;
 
@@ -27,6 +29,11 @@ pub(crate) struct Threads {
     /// Attempts in a row that changed nothing, and the steps at the last one.
     stalled: usize,
     tried: u64,
+    /// Variables that each thread has its own of: offset and size. They are at one address, and hold those of the
+    /// thread that runs.
+    locals: Vec<(usize, usize)>,
+    /// Their contents when a thread begins.
+    fresh: Vec<u8>,
 }
 
 /// A thread that does not run.
@@ -38,6 +45,11 @@ struct Thread {
     registers: Vec<u64>,
     top: u64,
     stack_end: u64,
+    /// Exceptions that it has caught, and how many it has thrown that are not caught yet.
+    caught: Vec<u64>,
+    uncaught: u32,
+    /// Contents of its variables.
+    locals: Vec<u8>,
 }
 
 impl Machine {
@@ -61,7 +73,25 @@ impl Machine {
         self.threads.stalled > 2 * self.threads.others.len()
     }
 
+    /// Remembers which variables each thread has its own of, unless they are too large for that.
+    pub(crate) fn note_thread_locals(&mut self) {
+        let all = self.program.variables.iter().filter(|v| v.thread_local);
+        let locals: Vec<_> = all.map(|v| (v.at as usize, v.size as usize)).collect();
+        let all_there = locals.iter().all(|l| l.0 + l.1 <= self.memory.bytes.len());
+        if all_there && locals.iter().map(|l| l.1).sum::<usize>() <= MAX_THREAD_LOCALS {
+            self.threads.locals = locals;
+            self.threads.fresh = self.thread_locals();
+        }
+    }
+
+    /// The contents of these variables, one after another.
+    fn thread_locals(&self) -> Vec<u8> {
+        let parts = self.threads.locals.iter();
+        parts.flat_map(|&(at, size)| &self.memory.bytes[at..at + size]).copied().collect()
+    }
+
     fn put_away(&mut self) -> Thread {
+        let locals = self.thread_locals();
         let state = &mut self.state;
         Thread {
             number: self.threads.current,
@@ -70,6 +100,9 @@ impl Machine {
             registers: std::mem::take(&mut state.registers),
             top: state.top,
             stack_end: state.stack_end,
+            caught: std::mem::take(&mut self.exceptions.caught),
+            uncaught: std::mem::take(&mut self.exceptions.uncaught),
+            locals,
         }
     }
 
@@ -80,6 +113,14 @@ impl Machine {
         state.frames = thread.frames;
         state.registers = thread.registers;
         (state.top, state.stack_end) = (thread.top, thread.stack_end);
+        let mut rest = thread.locals.as_slice();
+        for &(at, size) in &self.threads.locals {
+            let (own, more) = rest.split_at(size);
+            self.memory.bytes[at..at + size].copy_from_slice(own);
+            rest = more;
+        }
+        self.exceptions.caught = thread.caught;
+        self.exceptions.uncaught = thread.uncaught;
     }
 
     /// Starts a thread, which runs at once: the creator's call has returned. `library` gets the result of `function`
@@ -105,7 +146,17 @@ impl Machine {
             Frame { function: Frame::NATIVE, pc: library, registers: 0, base: top, start: token };
         let registers = vec![0; 2 * WINDOW];
         let frames = vec![native];
-        self.take_up(Thread { number, stack, frames, registers, top, stack_end });
+        self.take_up(Thread {
+            number,
+            stack,
+            frames,
+            registers,
+            top,
+            stack_end,
+            caught: vec![],
+            uncaught: 0,
+            locals: self.threads.fresh.clone(),
+        });
         self.call_address(function, args)
     }
 

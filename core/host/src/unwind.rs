@@ -17,11 +17,12 @@ const MAX_BASES: usize = 4096;
 pub(crate) struct Exception {
     pub(crate) type_info: u64,
     pub(crate) destructor: u64,
-    /// Handlers that have it, or references of `std::exception_ptr`.
+    /// Handlers that have it.
     pub(crate) handlers: u32,
     /// References of `std::exception_ptr`.
     pub(crate) references: u32,
-    pub(crate) rethrown: bool,
+    /// Throws and rethrows that no handler has caught yet.
+    pub(crate) in_flight: u32,
     /// What the handler gets.
     pub(crate) adjusted: u64,
 }

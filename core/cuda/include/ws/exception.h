@@ -70,7 +70,24 @@ struct nested_exception {
   exception_ptr ws_nested = current_exception();
   virtual ~nested_exception() {}
   [[noreturn]] void rethrow_nested() const { rethrow_exception(ws_nested); }
+  exception_ptr nested_ptr() const noexcept { return ws_nested; }
 };
+template <class T> struct ws_nesting : T, nested_exception {
+  explicit ws_nesting(T &&t) : T(static_cast<T &&>(t)) {}
+  explicit ws_nesting(const T &t) : T(t) {}
+};
+template <class T> [[noreturn]] void throw_with_nested(T &&t) {
+#ifdef __cpp_exceptions
+  typedef remove_cvref_t<T> U;
+  if constexpr (__is_class(U) && !__is_final(U) && !__is_base_of(nested_exception, U)) throw ws_nesting<U>(static_cast<T &&>(t));
+  else throw static_cast<T &&>(t);
+#else
+  __builtin_trap();
+#endif
+}
+template <class E> void rethrow_if_nested(const E &e) {
+  if constexpr (__is_polymorphic(E)) if (auto *n = dynamic_cast<const nested_exception *>(__builtin_addressof(e)); n && n->nested_ptr()) n->rethrow_nested();
+}
 
 // ---------------------------------------------------------------- errors with a text
 template <class C> struct char_traits;

@@ -52,6 +52,19 @@
 #define MAP_ANON 32
 #define MAP_POPULATE 32768
 #define MAP_FAILED ((void *)-1)
+#define MS_ASYNC 1
+#define MS_INVALIDATE 2
+#define MS_SYNC 4
+#define MADV_NORMAL 0
+#define MADV_RANDOM 1
+#define MADV_SEQUENTIAL 2
+#define MADV_WILLNEED 3
+#define MADV_DONTNEED 4
+#define MADV_HUGEPAGE 14
+#define DT_UNKNOWN 0
+#define DT_DIR 4
+#define DT_REG 8
+#define DT_LNK 10
 #define MADV_SEQUENTIAL 2
 #define MADV_WILLNEED 3
 #define RUSAGE_SELF 0
@@ -228,6 +241,8 @@ int sysinfo(struct sysinfo *) WS_NX;
 clock_t times(struct tms *) WS_NX;
 void *mmap(void *, size_t, int, int, int, off_t) WS_NX;
 int munmap(void *, size_t) WS_NX;
+int msync(void *, size_t, int) WS_NX;
+int mprotect(void *, size_t, int) WS_NX;
 int mlock(const void *, size_t) WS_NX;
 int munlock(const void *, size_t) WS_NX;
 int madvise(void *, size_t, int) WS_NX;
@@ -321,4 +336,13 @@ int pthread_once(pthread_once_t *, void (*)(void));
 int pthread_key_create(pthread_key_t *, void (*)(void *));
 #ifdef __cplusplus
 } // extern "C"
+#endif
+#ifdef __cplusplus
+extern "C++" {
+namespace std {
+using ::sig_atomic_t; using ::raise; using ::signal;
+using ::lconv; using ::localeconv; using ::setlocale;
+using ::fenv_t; using ::fexcept_t; using ::feclearexcept; using ::fegetenv; using ::fegetround; using ::feraiseexcept; using ::fesetenv; using ::fesetround; using ::fetestexcept;
+} // namespace std
+} // extern "C++"
 #endif

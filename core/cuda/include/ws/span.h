@@ -35,6 +35,8 @@ template <class T, size_t N = dynamic_extent> struct span {
   WS_C span<T> first(size_t n) const { return span<T>(ws_first, n); }
   WS_C span<T> last(size_t n) const { return span<T>(ws_first + ws_size - n, n); }
 };
+template <class T, size_t N> span<const byte> as_bytes(span<T, N> s) noexcept { return span<const byte>((const byte *)s.data(), s.size_bytes()); }
+template <class T, size_t N> span<byte> as_writable_bytes(span<T, N> s) noexcept { return span<byte>((byte *)s.data(), s.size_bytes()); }
 #if __cplusplus >= 201703L
 template <class T> span(T *, size_t) -> span<T>;
 template <class C, class = decltype(declval<C &>().data())> span(C &&) -> span<remove_reference_t<decltype(*declval<C &>().data())>>;

@@ -362,6 +362,7 @@ impl Linker<'_> {
             size,
             constant: global.constant && !external,
             external,
+            thread_local: global.prefix.iter().any(|w| w.starts_with("thread_local")),
             module: number as u32,
         });
         if exported {
