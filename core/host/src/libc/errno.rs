@@ -3,9 +3,12 @@
 pub(crate) const ENOENT: i32 = 2;
 pub(crate) const EBADF: i32 = 9;
 pub(crate) const EEXIST: i32 = 17;
+pub(crate) const ENOTDIR: i32 = 20;
+pub(crate) const EISDIR: i32 = 21;
 pub(crate) const EINVAL: i32 = 22;
 pub(crate) const EMFILE: i32 = 24;
 pub(crate) const ERANGE: i32 = 34;
+pub(crate) const ENOTEMPTY: i32 = 39;
 
 /// The text of `strerror`.
 pub(crate) fn text(code: i32) -> String {
@@ -27,6 +30,7 @@ pub(crate) fn text(code: i32) -> String {
         28 => "No space left on device",
         33 => "Numerical argument out of domain",
         34 => "Numerical result out of range",
+        39 => "Directory not empty",
         _ => return format!("Unknown error {code}"),
     };
     known.into()

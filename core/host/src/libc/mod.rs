@@ -8,7 +8,9 @@
 #![allow(clippy::unused_self, clippy::unnecessary_wraps)]
 
 mod errno;
+mod folders;
 mod format;
+mod mappings;
 pub(crate) mod math;
 mod options;
 mod scan;
@@ -44,6 +46,9 @@ pub struct World {
 pub struct LibC {
     stdin: Vec<u8>,
     files: stdio::Files,
+    /// Folders that are being read, by the address of each.
+    folders_read: HashMap<u64, folders::Reading>,
+    mappings: HashMap<u64, mappings::Mapping>,
     numbers: HashMap<&'static str, u32>,
     random: stdlib::Random,
     /// The state of `drand48`.
@@ -89,6 +94,8 @@ impl LibC {
         Self {
             stdin: world.stdin,
             files,
+            folders_read: HashMap::new(),
+            mappings: HashMap::new(),
             numbers: numbered.map(|(n, (name, _))| (*name, n as u32)).collect(),
             random: stdlib::Random::new(1),
             seed48: 0,

@@ -45,6 +45,8 @@ pub(crate) struct Files {
     pub(crate) data: Vec<Data>,
     /// Number of the file of each name.
     pub(crate) names: std::collections::BTreeMap<String, usize>,
+    /// Folders that the program has made.
+    pub(crate) folders: std::collections::BTreeSet<String>,
     open: Vec<Open>,
     /// Descriptor of each `FILE *`.
     streams: std::collections::HashMap<u64, usize>,
@@ -105,6 +107,14 @@ impl Files {
                     m.memory.preset(at - crate::memory::HOST_BASE, &bytes);
                 }
             }
+        }
+    }
+
+    /// The number of the file behind a descriptor.
+    pub(crate) fn file_of(&self, fd: u64) -> Option<usize> {
+        match self.open.get(fd as u32 as usize)?.target {
+            Target::File(file) => Some(file),
+            _ => None,
         }
     }
 
@@ -260,7 +270,7 @@ impl Files {
     }
 }
 
-fn text(m: &mut Machine, at: u64) -> crate::memory::Result<String> {
+pub(super) fn text(m: &mut Machine, at: u64) -> crate::memory::Result<String> {
     Ok(String::from_utf8_lossy(&m.memory.c_string(at)?).into_owned())
 }
 
@@ -636,72 +646,6 @@ impl LibC {
         let Some(fd) = self.descriptor(m, args.get(0)) else { return Ok(Outcome::from(-1i64)) };
         let at = self.seek(fd, args.i64(1), args.i32(2));
         Ok(Outcome::Return(at.unwrap_or(u64::MAX)))
-    }
-
-    pub(super) fn remove(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
-        let name = normal(&text(m, args.get(0))?);
-        match self.files.names.remove(&name) {
-            Some(file) => {
-                self.files.data[file].written = false;
-                Ok(Outcome::Return(0))
-            }
-            None => {
-                self.fail(m, errno::ENOENT);
-                Ok(Outcome::from(-1))
-            }
-        }
-    }
-
-    pub(super) fn rename(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
-        let (from, to) = (normal(&text(m, args.get(0))?), normal(&text(m, args.get(1))?));
-        match self.files.names.remove(&from) {
-            Some(file) => {
-                self.files.data[file].written = true;
-                self.files.names.insert(to, file);
-                Ok(Outcome::Return(0))
-            }
-            None => {
-                self.fail(m, errno::ENOENT);
-                Ok(Outcome::from(-1))
-            }
-        }
-    }
-
-    pub(super) fn access(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
-        let name = normal(&text(m, args.get(0))?);
-        let folder = format!("{name}/");
-        let exists = self.files.names.contains_key(&name)
-            || name.is_empty()
-            || self.files.names.keys().any(|n| n.starts_with(&folder));
-        if !exists {
-            self.fail(m, errno::ENOENT);
-        }
-        Ok(Outcome::from(if exists { 0 } else { -1 }))
-    }
-
-    /// Fills `struct stat` at `to` for a regular file of `size` bytes (x86-64 Linux).
-    fn store_stat(m: &mut Machine, to: u64, mode: u64, size: u64) -> Res {
-        m.memory.fill(to, 0, 144)?;
-        m.memory.store(to.wrapping_add(16), 8, 1)?;
-        m.memory.store(to.wrapping_add(24), 4, mode)?;
-        m.memory.store(to.wrapping_add(48), 8, size)?;
-        m.memory.store(to.wrapping_add(56), 8, 4096)?;
-        m.memory.store(to.wrapping_add(64), 8, size.div_ceil(512))?;
-        Ok(Outcome::Return(0))
-    }
-
-    pub(super) fn stat(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
-        let name = normal(&text(m, args.get(0))?);
-        if let Some(file) = self.files.names.get(&name) {
-            let size = self.files.data[*file].bytes.len() as u64;
-            return Self::store_stat(m, args.get(1), 0o100_644, size);
-        }
-        let folder = format!("{name}/");
-        if name.is_empty() || self.files.names.keys().any(|n| n.starts_with(&folder)) {
-            return Self::store_stat(m, args.get(1), 0o40_755, 4096);
-        }
-        self.fail(m, errno::ENOENT);
-        Ok(Outcome::from(-1))
     }
 
     pub(super) fn fstat(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
