@@ -179,7 +179,10 @@ impl OwnLaunches {
         let (homes, files) = (&compiled.homes, &compiled.files);
         let kernels = finished.kernels.into_iter().map(|(module, result)| {
             let name = result.kernel.clone();
-            let launches = finished.own.remove(&(module, name.clone())).unwrap_or_default();
+            let key = (module, name);
+            let launches = finished.own.remove(&key).unwrap_or_default();
+            let pitched = finished.pitched.contains(&key) && !spoken;
+            let (module, name) = key;
             let known = compiled.device[module].kernel(&name).ok();
             let (source, name) = homes.origin(module, &name);
             let constant = fixed.get(&name).zip(known).is_some_and(|(f, k)| {
@@ -191,7 +194,7 @@ impl OwnLaunches {
             let own = Own {
                 result,
                 launches,
-                closed: closed || constant,
+                closed: closed || constant || pitched,
                 args: guessed.clone(),
                 wants_input,
             };

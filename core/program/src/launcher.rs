@@ -22,7 +22,7 @@ use launch::{
     ArgValue, Buffer, ElementType, Generator, KernelArg, Launch, LoadedModule, Model, Number,
     ProgramPoint,
 };
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use vm::bytecode::{GlobalObject, module_globals, static_shared_bytes};
 use vm::exec::{BufferInit, DeviceMemory, Stop};
@@ -81,6 +81,29 @@ pub(crate) struct Launcher {
     pub(crate) keeps_launches: bool,
     /// Different launches of each kernel, for a search to begin with.
     pub(crate) own: BTreeMap<(usize, String), Vec<Launch>>,
+    /// Kernels that were given a pitch that the runtime chose.
+    pub(crate) pitched: BTreeSet<(usize, String)>,
+}
+
+/// Greatest size of the elements that a pitch may be counted in, bytes.
+const MAX_PITCH_ELEMENT: u64 = 16;
+
+/// Whether a value is one of the `pitches`, in bytes or in elements, or a struct that has one.
+fn has_pitch(value: &ArgValue, pitches: &BTreeSet<u64>) -> bool {
+    let is_pitch = |n: u64| {
+        let in_elements = std::iter::successors(Some(1), |size| Some(2 * size));
+        let mut sizes = in_elements.take_while(|size| *size <= MAX_PITCH_ELEMENT);
+        sizes.any(|size| n.checked_mul(size).is_some_and(|n| pitches.contains(&n)))
+    };
+    match value {
+        ArgValue::Scalar(Number::Int(n)) => u64::try_from(*n).is_ok_and(is_pitch),
+        ArgValue::Struct(fields) => fields.iter().any(|(_, field)| has_pitch(field, pitches)),
+        ArgValue::Bytes(bytes) => {
+            let words = bytes.as_chunks::<8>().0.iter();
+            words.map(|w| u64::from_le_bytes(*w)).any(|n| pitches.contains(&n))
+        }
+        _ => false,
+    }
 }
 
 /// What the names of hosts' stubs have.
@@ -157,6 +180,7 @@ impl Launcher {
             failure: None,
             keeps_launches: false,
             own: BTreeMap::new(),
+            pitched: BTreeSet::new(),
         })
     }
 
@@ -300,6 +324,9 @@ impl Kernels for Launcher {
         let (loaded, kernel) = (module.loaded.clone(), module.kernels[&name].clone());
         let launch = described(call, &kernel, module.first_global, runtime, self.model);
         if self.keeps_launches {
+            if launch.launch.args.iter().any(|a| has_pitch(&a.value, &runtime.pitches)) {
+                self.pitched.insert((number, name.clone()));
+            }
             let own = self.own.entry((number, name.clone())).or_default();
             if own.len() < MAX_OWN_LAUNCHES {
                 let launch = plain(call, &kernel, runtime, self.model);

@@ -19,7 +19,7 @@ use events::ObjectId;
 use host::{FaultKind, Library, Limits, Machine, Missing, Stop, Stream};
 use launch::{Launch, Model, ProgramPoint, Witness};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
 use vm::exec::DeviceMemory;
@@ -77,6 +77,9 @@ pub struct Finished {
     pub failure: Option<(usize, String, Box<Diagnostic>)>,
     /// Different launches of each kernel, by module and name, for a search to begin with.
     pub own: BTreeMap<(usize, String), Vec<Launch>>,
+    /// Kernels that were given a pitch that the runtime chose, by module and name: nothing says how other launches
+    /// would relate it to their sizes.
+    pub pitched: BTreeSet<(usize, String)>,
     /// Whether what the program prints may depend on an order of its work that nothing makes.
     pub has_other_orders: bool,
 }
@@ -417,10 +420,11 @@ impl Running {
             notes,
         };
         let (failure, own) = (launcher.failure.take(), std::mem::take(&mut launcher.own));
+        let pitched = std::mem::take(&mut launcher.pitched);
         let unordered = |o: &Observed| matches!(o.kind, HostFaultKind::Unordered { .. });
         let has_other_orders = matches!(program.ending, ProgramEnding::Exited { .. })
             && (runtime.host_functions || runtime.observed.iter().any(unordered));
-        (Finished { program, kernels, failure, own, has_other_orders }, machine)
+        (Finished { program, kernels, failure, own, pitched, has_other_orders }, machine)
     }
 }
 

@@ -165,6 +165,8 @@ pub struct Runtime {
     /// Limit on dynamic shared memory by function, from `cudaFuncSetAttribute`.
     pub(crate) shared_limits: BTreeMap<u64, u64>,
     pub(crate) limits: BTreeMap<u32, u64>,
+    /// Distances between rows that `cudaMallocPitch` and `cudaMalloc3D` chose, bytes.
+    pub(crate) pitches: BTreeSet<u64>,
     pub(crate) options: Options,
     /// Numbers of launches so far.
     pub launches: u64,
@@ -244,6 +246,7 @@ impl Runtime {
             configurations: vec![],
             popped: None,
             printed: String::new(),
+            pitches: BTreeSet::new(),
             shared_limits: BTreeMap::new(),
             limits: BTreeMap::new(),
             options,

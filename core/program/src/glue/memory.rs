@@ -19,6 +19,7 @@ impl Call<'_, '_> {
                 let pitch = width.checked_next_multiple_of(512).ok_or(Error::INVALID_VALUE)?;
                 let bytes = pitch.checked_mul(height).ok_or(Error::INVALID_VALUE)?;
                 let address = self.allocate(kind, bytes)?;
+                self.chose_pitch(pitch);
                 self.put_u64(to, address)?;
                 self.put_u64(size, pitch)
             }
@@ -27,6 +28,7 @@ impl Call<'_, '_> {
                 let pitch = extent[0].checked_next_multiple_of(512).ok_or(Error::INVALID_VALUE)?;
                 let bytes = pitch.checked_mul(extent[1]).and_then(|b| b.checked_mul(extent[2]));
                 let address = self.allocate(kind, bytes.ok_or(Error::INVALID_VALUE)?)?;
+                self.chose_pitch(pitch);
                 for (i, word) in [address, pitch, extent[0], extent[1]].into_iter().enumerate() {
                     self.put_u64(to + 8 * i as u64, word)?;
                 }
@@ -90,6 +92,11 @@ impl Call<'_, '_> {
 
     pub(super) fn allocate(&mut self, kind: Kind, bytes: u64) -> Result<u64> {
         self.with(|runtime, host, _, name| runtime.allocate(host, kind, bytes, name))
+    }
+
+    /// Remembers what the runtime chose for the program.
+    fn chose_pitch(&mut self, pitch: u64) {
+        self.shared.runtime.pitches.insert(pitch);
     }
 
     /// A `cudaExtent` at an address.
