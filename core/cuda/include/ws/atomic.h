@@ -83,9 +83,25 @@ template <class T> void atomic_store(atomic<T> *a, type_identity_t<T> t) noexcep
 template <class T> T atomic_fetch_add(atomic<T> *a, type_identity_t<T> t) noexcept { return a->fetch_add(t); }
 template <class T> T atomic_fetch_sub(atomic<T> *a, type_identity_t<T> t) noexcept { return a->fetch_sub(t); }
 template <class T> T atomic_exchange(atomic<T> *a, type_identity_t<T> t) noexcept { return a->exchange(t); }
+template <class T> T atomic_fetch_or(atomic<T> *a, type_identity_t<T> t) noexcept { return a->fetch_or(t); }
+template <class T> T atomic_fetch_and(atomic<T> *a, type_identity_t<T> t) noexcept { return a->fetch_and(t); }
+template <class T> T atomic_load_explicit(const atomic<T> *a, memory_order) noexcept { return a->load(); }
+template <class T> void atomic_store_explicit(atomic<T> *a, type_identity_t<T> t, memory_order) noexcept { a->store(t); }
+template <class T> T atomic_fetch_add_explicit(atomic<T> *a, type_identity_t<T> t, memory_order) noexcept { return a->fetch_add(t); }
+template <class T> bool atomic_compare_exchange_strong(atomic<T> *a, T *old, type_identity_t<T> t) noexcept { return a->compare_exchange_strong(*old, t); }
+template <class T> bool atomic_compare_exchange_weak(atomic<T> *a, T *old, type_identity_t<T> t) noexcept { return a->compare_exchange_weak(*old, t); }
+inline bool atomic_flag_test_and_set(atomic_flag *f) noexcept { return f->test_and_set(); }
+inline void atomic_flag_clear(atomic_flag *f) noexcept { f->clear(); }
 template <class T> struct atomic_ref {
   T *p;
   explicit atomic_ref(T &t) : p(&t) {}
+  template <class U> T fetch_sub(U u, memory_order = memory_order_seq_cst) const noexcept { return reinterpret_cast<atomic<T> *>(p)->fetch_sub(u); }
+  T exchange(T t, memory_order = memory_order_seq_cst) const noexcept { return reinterpret_cast<atomic<T> *>(p)->exchange(t); }
+  bool compare_exchange_strong(T &old, T t, memory_order = memory_order_seq_cst) const noexcept { return reinterpret_cast<atomic<T> *>(p)->compare_exchange_strong(old, t); }
+  bool compare_exchange_weak(T &old, T t, memory_order = memory_order_seq_cst) const noexcept { return reinterpret_cast<atomic<T> *>(p)->compare_exchange_strong(old, t); }
+  T operator=(T t) const noexcept { return store(t), t; }
+  T operator++() const noexcept { return fetch_add(1) + 1; }
+  T operator+=(T t) const noexcept { return fetch_add(t) + t; }
   T load(memory_order = memory_order_seq_cst) const noexcept { return reinterpret_cast<atomic<T> *>(p)->load(); }
   void store(T t, memory_order = memory_order_seq_cst) const noexcept { reinterpret_cast<atomic<T> *>(p)->store(t); }
   template <class U> T fetch_add(U u, memory_order = memory_order_seq_cst) const noexcept { return reinterpret_cast<atomic<T> *>(p)->fetch_add(u); }

@@ -442,4 +442,5 @@ static inline WS_ATTR_H cublasOperation_t op(char c) { return c == 'n' || c == '
 WS_BLAS_OLD(S, float) WS_BLAS_OLD(D, double)
 static inline WS_ATTR_H int cublasIsamax(int n, const float *x, int incx) { int r = 0; cublasIsamax(ws_blas::plain(), n, x, incx, &r); return r; }
 static inline WS_ATTR_H int cublasIdamax(int n, const double *x, int incx) { int r = 0; cublasIdamax(ws_blas::plain(), n, x, incx, &r); return r; }
+#include "ws/blas_batched.h"
 } // extern "C++"

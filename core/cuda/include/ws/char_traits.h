@@ -101,6 +101,9 @@ template <class C, class T = char_traits<C>> struct basic_string_view {
   constexpr basic_string_view() noexcept : ws_size(0), ws_first(nullptr) {}
   constexpr basic_string_view(const C *s) : ws_size(T::length(s)), ws_first(s) {}
   constexpr basic_string_view(const C *s, size_t n) : ws_size(n), ws_first(s) {}
+#if __cplusplus >= 202002L
+  template <class I, class E> requires(!is_integral_v<E>) constexpr basic_string_view(I a, E b) : ws_size(b - a), ws_first(a == b ? nullptr : &*a) {}
+#endif
   constexpr const C *data() const noexcept { return ws_first; }
   constexpr size_t size() const noexcept { return ws_size; }
   constexpr size_t length() const noexcept { return ws_size; }

@@ -27,6 +27,9 @@ template <class A, class B> concept equality_comparable_with = requires(const A 
 template <class T> concept equality_comparable = equality_comparable_with<T, T>;
 template <class T> concept regular = semiregular<T> && equality_comparable<T>;
 template <class T> concept totally_ordered = equality_comparable<T> && requires(const T &a, const T &b) { a < b; a > b; a <= b; a >= b; };
+template <class T, class U> concept common_reference_with = requires(bool b, T t, U u) { b ? t : u; };
+template <class R, class T, class U> concept relation = is_invocable_r_v<bool, R, T, U> && is_invocable_r_v<bool, R, U, T>;
+template <class R, class T, class U> concept strict_weak_order = relation<R, T, U>;
 template <class F, class... A> concept invocable = is_invocable_v<F, A...>;
 template <class F, class... A> concept regular_invocable = is_invocable_v<F, A...>;
 template <class F, class... A> concept predicate = is_invocable_r_v<bool, F, A...>;

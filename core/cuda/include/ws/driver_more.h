@@ -41,7 +41,7 @@ WS_CU cuFuncGetAttribute(int *v, CUfunction_attribute a, CUfunction f) {
 }
 WS_CU cuOccupancyMaxPotentialBlockSize(int *grid, int *block, CUfunction f, CUoccupancyB2DSize, size_t shared, int most) WS_CU_OF(cudaOccupancyMaxPotentialBlockSize(grid, block, (const void *)f, shared, most))
 WS_CU cuArrayCreate(CUarray *a, const CUDA_ARRAY_DESCRIPTOR *d) {
-  const int bits = d->Format & 16 || d->Format == CU_AD_FORMAT_UNSIGNED_INT16 || d->Format == CU_AD_FORMAT_SIGNED_INT16 ? 16 : d->Format == CU_AD_FORMAT_UNSIGNED_INT8 || d->Format == CU_AD_FORMAT_SIGNED_INT8 ? 8 : 32;
+  const int bits = d->Format == CU_AD_FORMAT_HALF || d->Format == CU_AD_FORMAT_UNSIGNED_INT16 || d->Format == CU_AD_FORMAT_SIGNED_INT16 ? 16 : d->Format == CU_AD_FORMAT_UNSIGNED_INT8 || d->Format == CU_AD_FORMAT_SIGNED_INT8 ? 8 : 32;
   const unsigned n = d->NumChannels;
   const cudaChannelFormatKind kind = d->Format >= CU_AD_FORMAT_HALF ? cudaChannelFormatKindFloat : d->Format >= CU_AD_FORMAT_SIGNED_INT8 ? cudaChannelFormatKindSigned : cudaChannelFormatKindUnsigned;
   const cudaChannelFormatDesc c = {bits, n > 1 ? bits : 0, n > 2 ? bits : 0, n > 3 ? bits : 0, kind};
@@ -93,3 +93,4 @@ CUresult cuLinkDestroy(CUlinkState);
 CUresult cuMemExportToShareableHandle(void *, CUmemGenericAllocationHandle, CUmemAllocationHandleType, unsigned long long);
 CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *, void *, CUmemAllocationHandleType);
 }
+#include "driver_rare.h"

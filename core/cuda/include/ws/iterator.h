@@ -170,5 +170,24 @@ template <class T> struct ws_cursor {
 #define WS_CURSOR(op) template <class T, class U> inline bool operator op(const ws_cursor<T> &a, const ws_cursor<U> &b) { return a.p op b.p; }
 WS_CURSOR(==) WS_CURSOR(!=) WS_CURSOR(<) WS_CURSOR(>) WS_CURSOR(<=) WS_CURSOR(>=)
 template <class T, class U> inline ptrdiff_t operator-(const ws_cursor<T> &a, const ws_cursor<U> &b) { return a.p - b.p; }
+#if __cplusplus >= 202002L
+template <class I> using iter_difference_t = typename iterator_traits<I>::difference_type;
+template <class I> concept indirectly_readable = requires(const I i) { *i; };
+template <class I> concept weakly_incrementable = requires(I i) { ++i; i++; };
+template <class I> concept input_or_output_iterator = weakly_incrementable<I> && requires(I i) { *i; };
+template <class I, class Tag> concept ws_iterator_of = input_or_output_iterator<I> && requires { typename iterator_traits<I>::iterator_category; } && is_convertible_v<typename iterator_traits<I>::iterator_category, Tag>;
+template <class I> concept input_iterator = ws_iterator_of<I, input_iterator_tag>;
+template <class I, class T> concept output_iterator = input_or_output_iterator<I> && requires(I i, T &&t) { *i = static_cast<T &&>(t); };
+template <class I> concept forward_iterator = ws_iterator_of<I, forward_iterator_tag>;
+template <class I> concept bidirectional_iterator = ws_iterator_of<I, bidirectional_iterator_tag>;
+template <class I> concept random_access_iterator = ws_iterator_of<I, random_access_iterator_tag>;
+template <class I> concept contiguous_iterator = random_access_iterator<I> && is_lvalue_reference_v<iter_reference_t<I>>;
+template <class S, class I> concept sentinel_for = input_or_output_iterator<I> && requires(const S s, const I i) { i == s; };
+template <class S, class I> concept sized_sentinel_for = sentinel_for<S, I> && requires(const S s, const I i) { s - i; };
+struct default_sentinel_t {};
+inline constexpr default_sentinel_t default_sentinel{};
+template <class T> constexpr T *to_address(T *p) noexcept { return p; }
+template <class I> constexpr auto to_address(const I &i) noexcept { return __builtin_addressof(*i); }
+#endif
 } // namespace std
 } // extern "C++"

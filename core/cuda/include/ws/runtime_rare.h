@@ -82,3 +82,17 @@ WS_RT cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t to, size_t tx, size_t ty,
 WS_RT cudaError_t cudaMemcpyFromArrayAsync(void *to, cudaArray_const_t from, size_t x, size_t y, size_t n, cudaMemcpyKind kind, cudaStream_t = 0) { return cudaMemcpyFromArray(to, from, x, y, n, kind); }
 WS_RT cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *p, unsigned n, unsigned = 0) { return n != 1 ? cudaErrorInvalidDevice : cudaLaunchCooperativeKernel((const void *)p->func, p->gridDim, p->blockDim, p->args, p->sharedMem, p->stream); }
 WS_RT cudaError_t cudaThreadGetSharedMemConfig(cudaSharedMemConfig *c) { return cudaDeviceGetSharedMemConfig(c); }
+WS_RT cudaError_t cudaStreamGetDevice(cudaStream_t, int *d) { return cudaGetDevice(d); }
+WS_RT cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t a, cudaEvent_t b) { return cudaEventElapsedTime(ms, a, b); }
+WS_RT cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *p, int d) { return cudaGetDeviceProperties(p, d); }
+WS_RT cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *n, const cudaChannelFormatDesc *d, int) { return *n = (1ull << 31) / ((d->x + d->y + d->z + d->w) / 8), cudaSuccess; }
+WS_RT cudaError_t cudaGetKernel(cudaKernel_t *k, const void *f) { return *k = (cudaKernel_t)f, cudaSuccess; }
+WS_RT cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t, cudaGraphNode_t) { return cudaSuccess; }
+WS_RT cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t, unsigned long long *f) { return *f = 0, cudaSuccess; }
+WS_RT cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t, unsigned) { return cudaErrorNotSupported; }
+WS_RT cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *f, cudaMemPool_t, cudaMemLocation *) { return *f = cudaMemAccessFlagsProtReadWrite, cudaSuccess; }
+WS_RT cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t s = 0) {
+  cudaMemcpy3DParms m = {};
+  m.srcArray = p->srcArray, m.srcPos = p->srcPos, m.srcPtr = p->srcPtr, m.dstArray = p->dstArray, m.dstPos = p->dstPos, m.dstPtr = p->dstPtr, m.extent = p->extent, m.kind = cudaMemcpyDefault;
+  return p->srcDevice || p->dstDevice ? cudaErrorInvalidDevice : cudaMemcpy3DAsync(&m, s);
+}

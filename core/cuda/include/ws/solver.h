@@ -127,4 +127,5 @@ template <class T> cusolverStatus_t symmetric(cusolverEigMode_t mode, cublasFill
   WS_SOLVER cusolverDn##L##syevd_bufferSize(cusolverDnHandle_t, cusolverEigMode_t, cublasFillMode_t, int n, const T *, int, const T *, int *size) { return *size = n > 0 ? n : 1, CUSOLVER_STATUS_SUCCESS; } \
   WS_SOLVER cusolverDn##L##syevd(cusolverDnHandle_t, cusolverEigMode_t mode, cublasFillMode_t fill, int n, T *a, int lda, T *w, T *, int, int *info) { return ws_solver::symmetric(mode, fill, n, a, lda, w, info); }
 WS_SOLVERS(S, float) WS_SOLVERS(D, double)
+#include "ws/solver_more.h"
 } // extern "C++"

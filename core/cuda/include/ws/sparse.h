@@ -27,6 +27,7 @@ struct cusparseSpMatDescr {
   int base;
   cudaDataType_t type;
   cusparseFormat_t format;
+  int upper = 0, unit = 0; // attributes of a triangle
 };
 struct cusparseDnVecDescr { long long size; void *values; cudaDataType_t type; };
 struct cusparseSpVecDescr { long long size, nonzeros; void *indices, *values; cusparseIndexType_t index_type; int base; cudaDataType_t type; };
@@ -196,4 +197,5 @@ WS_SPARSE cusparseXcoo2csr(cusparseHandle_t, const int *rows, int nonzeros, int 
   for (int i = 1; i <= m; ++i) o[i] += o[i - 1] - base;
   return ws_sparse::wrote(cudaMemcpy(offsets, o.data(), (m + 1) * sizeof(int), cudaMemcpyDefault)) ? CUSPARSE_STATUS_SUCCESS : CUSPARSE_STATUS_EXECUTION_FAILED;
 }
+#include "ws/sparse_more.h"
 } // extern "C++"

@@ -63,12 +63,6 @@ private:
 };
 template <class T> basic_ostream<char, T> &operator<<(basic_ostream<char, T> &o, thread::id i) { return i.t ? o << i.t : o << "thread::id of a non-executing thread"; }
 template <> struct hash<thread::id> { size_t operator()(thread::id i) const noexcept { return std::ws_hash_bytes(&i.t, sizeof i.t); } };
-struct jthread : thread {
-  using thread::thread;
-  jthread(jthread &&) = default;
-  jthread &operator=(jthread &&) = default;
-  ~jthread() { if (joinable()) join(); }
-};
 namespace this_thread {
 inline thread::id get_id() noexcept { return thread::id(pthread_self()); }
 inline void yield() noexcept { sched_yield(); }

@@ -164,8 +164,49 @@ const ATTRIBUTES: &[(u32, &str, usize)] = &[
     (115, "memoryPoolsSupported", 0),
 ];
 
+/// Attributes that are no properties, by number.
+const OTHER_ATTRIBUTES: &[(u32, i64)] = &[
+    (27, 32768),   // width of layered textures
+    (28, 32768),   // height of them
+    (29, 2048),    // layers of them
+    (42, 32768),   // width of layered textures of one dimension
+    (43, 2048),    // layers of them
+    (52, 32768),   // width of cubes
+    (55, 32768),   // surfaces: one dimension,
+    (56, 131_072), // two,
+    (57, 65536),
+    (58, 16384), // and three
+    (59, 16384),
+    (60, 16384),
+    (69, 1 << 28), // textures over linear memory: one dimension,
+    (70, 131_072), // two,
+    (71, 65000),
+    (72, 2_097_120), // and their pitch
+    (73, 32768),     // mipmapped textures
+    (74, 32768),
+    (77, 32768),
+    (98, 0),  // flushes of remote writes
+    (99, 1),  // registration of host memory
+    (102, 1), // management of virtual memory
+    (103, 1), // its handles as descriptors of files
+    (112, 1), // sparse arrays
+    (113, 1), // registration for reading
+    (114, 0), // timeline semaphores
+    (116, 0), // direct access by other devices
+    (119, 1), // handles of memory pools
+    (120, 0), // clusters of blocks
+    (121, 1), // deferred mapping of arrays
+    (125, 1), // events between processes
+    (126, 1), // memory domains
+    (129, 0), // pointers to functions of the host
+    (132, 0), // multicast
+];
+
 /// The attribute of this number; `None` if there is none.
 pub fn attribute(number: u32) -> Option<i64> {
+    if let Some((_, value)) = OTHER_ATTRIBUTES.iter().find(|a| a.0 == number) {
+        return Some(*value);
+    }
     let (_, name, at) = ATTRIBUTES.iter().find(|a| a.0 == number)?;
     property(name)?.get(*at).copied()
 }
