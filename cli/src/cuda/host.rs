@@ -11,6 +11,11 @@ use warpscope_core::limits;
 /// The flag for kernels that launch kernels, which the compiler names where it is missing.
 pub(super) const LAUNCHES: &str = "-fgpu-rdc";
 
+/// How many errors the compiler names.
+fn errors(said: &str) -> usize {
+    plain(said).matches(" error: ").count()
+}
+
 impl FrontEnd<'_> {
     /// The host side of the source at `path` as LLVM IR, compiled with `flags` in addition to those of the
     /// command line; and flags that the device side needs too.
@@ -87,9 +92,20 @@ impl FrontEnd<'_> {
             for way in host::OTHER_WAYS {
                 let more: Vec<String> =
                     flags.iter().cloned().chain(way.iter().map(|w| (*w).to_owned())).collect();
-                if let Ok(said) = compile(&more) {
-                    (compiled, flags) = (Ok(said), more);
-                    break;
+                match compile(&more) {
+                    Ok(said) => {
+                        (compiled, flags) = (Ok(said), more);
+                        break;
+                    }
+                    // What is closest to a fit says best what is wrong.
+                    Err(other) => {
+                        let closer = compiled.as_ref().is_err_and(|known| {
+                            other.limit.is_none() && errors(&other.said) < errors(&known.said)
+                        });
+                        if closer {
+                            compiled = Err(other);
+                        }
+                    }
                 }
             }
         }

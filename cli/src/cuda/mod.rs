@@ -113,6 +113,9 @@ pub(crate) fn extension(path: &Path) -> String {
     path.extension().and_then(|e| e.to_str()).unwrap_or("").to_ascii_lowercase()
 }
 
+/// The standard that is tried if the usual one does not fit and none is chosen.
+const NEWER: &str = "-std=c++20";
+
 impl<'a> FrontEnd<'a> {
     /// A front end configured by `args`; `color` applies to the compiler's messages.
     pub fn new(args: &'a CudaArgs, color: bool) -> Self {
@@ -272,6 +275,23 @@ impl<'a> FrontEnd<'a> {
             if failure.said.contains(host::LAUNCHES) && !flags.iter().any(|f| f == host::LAUNCHES) {
                 flags.push(host::LAUNCHES.to_owned());
                 continue;
+            }
+            let chosen = self.args.std.is_some() || flags.iter().any(|f| f.starts_with("-std="));
+            if rounds == 0 && !chosen && failure.limit.is_none() {
+                let newer: Vec<String> = flags.iter().cloned().chain([NEWER.to_owned()]).collect();
+                let compiler = self.compiler(
+                    ready,
+                    &place,
+                    (optimise, &newer[..]),
+                    overlay.as_deref(),
+                    &output,
+                );
+                if let Ok(text) = compiler.run(folder.path(), &output)
+                    && has_kernel(&output)
+                {
+                    flags = newer;
+                    break text;
+                }
             }
             rounds += 1;
             let may = rounds <= MAX_ROUNDS && failure.limit.is_none();
