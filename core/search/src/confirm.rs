@@ -4,6 +4,7 @@
 //! that disappears when rows are longer, although the same code runs, is between the end of a row and the
 //! beginning of the next. It is reported as a note that names the parameters, not as an error.
 
+use crate::extent::Extent;
 use crate::facts::{Root, bit};
 use crate::space::{LaunchSpace, Role};
 use base::limits::RunLimits;
@@ -16,6 +17,8 @@ use std::collections::BTreeSet;
 
 /// By how much rows are made longer.
 const FACTORS: [i128; 2] = [2, 4];
+/// By how much for a finding that is said to have another cause: more rows than a launch of a search has blocks.
+const MUCH: [i128; 2] = [256, 512];
 /// By how much the parts of a buffer are moved apart: more cells than a launch of a search covers.
 const DISTANCES: [i128; 2] = [1 << 20, 1 << 21];
 /// Maximum number of findings that are looked at.
@@ -26,6 +29,7 @@ pub(crate) fn rows(
     loaded: &LoadedModule,
     space: &LaunchSpace,
     limits: &RunLimits,
+    others: &dyn Fn(&Finding) -> Vec<Finding>,
     result: &mut KernelResult,
 ) {
     let strides: Vec<usize> = (0..space.roles.len()).filter(|&p| is_stride(space, p)).collect();
@@ -39,10 +43,21 @@ pub(crate) fn rows(
     let races =
         result.findings.iter_mut().filter(|f| f.severity > Severity::Note && f.race().is_some());
     for finding in races.take(FINDINGS) {
+        let strides: Vec<usize> =
+            strides.iter().copied().filter(|&p| !overruns(space, p, finding)).collect();
         let longer = FACTORS.map(|factor| (0, factor));
         let apart = DISTANCES.map(|distance| (distance, 1));
-        for (args, changes) in [(&strides, longer), (&distances, apart)] {
-            if disappears(&mut runner, space, args, changes, &options, finding) {
+        let much_longer = MUCH.map(|factor| (0, factor));
+        for (args, changes, most) in [(&strides, longer, much_longer), (&distances, apart, apart)] {
+            let mut goes = |f: &Finding, by| disappears(&mut runner, space, args, by, &options, f);
+            if goes(finding, changes) == Some(true) {
+                // It may have another cause in launches with other contents, as where rows are equal.
+                if let Some(stays) =
+                    others(finding).into_iter().find(|other| goes(other, most) == Some(false))
+                {
+                    *finding = stays;
+                    continue;
+                }
                 finding.severity = Severity::Note;
                 let args = args.iter().map(|&p| space.kernel.params[p].name.clone()).collect();
                 finding.reasons.push(Reason::DependsOnRows { args });
@@ -50,6 +65,21 @@ pub(crate) fn rows(
             }
         }
     }
+}
+
+/// Whether a row is overrun by a cell or two however long parameter `p` makes it: `if (x <= n) a[y * n + x] = 0`.
+fn overruns(space: &LaunchSpace, p: usize, finding: &Finding) -> bool {
+    let launch = &finding.witness.launch;
+    let param = |q| space.integer(launch, q).or(Some(1));
+    let extent = Extent::new(&space.facts, launch, &param);
+    let me = Atom::Param(u16::try_from(p).unwrap_or(u16::MAX));
+    let free = |q: u16| space.free.params.get(usize::from(q)) == Some(&true);
+    space.facts.accesses.iter().any(|access| {
+        access.writes
+            && !access.atomic
+            && access.offset.as_ref().is_some_and(|offset| offset.has(|a| a == me))
+            && extent.overlap_anyway(access, &free)
+    })
 }
 
 /// Whether parameter `p` is a distance between the parts of written buffers, and nothing else: `o[i] = x; o[i + p] = y`,
@@ -120,7 +150,7 @@ fn is_stride(space: &LaunchSpace, p: usize) -> bool {
 }
 
 /// Whether a race is absent where the values of these parameters are larger, by what is added and as a multiple,
-/// though all that ran before runs there too.
+/// though all that ran before runs there too; `None` if that does not tell.
 fn disappears(
     runner: &mut Runner<'_>,
     space: &LaunchSpace,
@@ -128,20 +158,24 @@ fn disappears(
     changes: [(i128, i128); 2],
     options: &CheckOptions,
     finding: &Finding,
-) -> bool {
+) -> Option<bool> {
     if args.is_empty() {
-        return false;
+        return None;
     }
     let mark = finding.fingerprint();
     let launch = &finding.witness.launch;
-    let Ok(before) = runner.run(launch, options) else { return false };
-    changes.iter().all(|&change| {
-        let Some(larger) = enlarged(space, args, launch, change) else { return false };
-        let Ok(after) = runner.run(&larger, options) else { return false };
-        !after.result.ending.is_limit()
-            && covers(&after, &before)
-            && after.result.findings.iter().all(|f| f.fingerprint() != mark)
-    })
+    let before = runner.run(launch, options).ok()?;
+    for change in changes {
+        let larger = enlarged(space, args, launch, change)?;
+        let after = runner.run(&larger, options).ok()?;
+        if after.result.findings.iter().any(|f| f.fingerprint() == mark) {
+            return Some(false);
+        }
+        if after.result.ending.is_limit() || !covers(&after, &before) {
+            return None;
+        }
+    }
+    Some(true)
 }
 
 /// The launch with larger values of these parameters.

@@ -1,5 +1,6 @@
 //! What the buffers of a launch contain: see [`super::space`].
 
+use crate::facts::RangePart;
 use crate::space::{APART, BufferRole, LaunchSpace, MAX_COUNTED_THREADS, Role, TreePart, threads};
 use launch::params::ParamKind;
 use launch::{ArgValue, Buffer, ElementType, Generator, Launch, Number};
@@ -34,7 +35,15 @@ impl LaunchSpace {
                 _ => None,
             }
         });
-        states.extend(scalars.take(MARKS));
+        let scalars: Vec<Number> = scalars.take(MARKS).collect();
+        // The next level of a search is `n + 1`.
+        let beside = scalars.iter().flat_map(|n| match n {
+            Number::Int(n) => self.facts.beside_params.iter().map(|&c| n + i128::from(c)).collect(),
+            Number::Float(_) => vec![],
+        });
+        let beside: Vec<Number> = beside.take(MARKS).map(Number::Int).collect();
+        states.extend(scalars);
+        states.extend(beside);
         states.retain(|n| n.fits(element));
         let mut seen: Vec<Number> = vec![];
         states.retain(|n| {
@@ -46,6 +55,33 @@ impl LaunchSpace {
         let n = states.len();
         let turns = (0..cells.clamp(1, CELLS) as usize).map(|i| states[i * 7 / 3 % n]);
         (n >= 2).then(|| Generator::Values(turns.collect()))
+    }
+
+    /// Structs of whose fields some are indices: each is its own parent, or all are vertices of a tree.
+    fn structs(&self, p: usize, element: ElementType, threads: i64) -> Option<Buffer> {
+        const STRUCTS: i64 = 1 << 11;
+        const CELLS: i64 = 1 << 15;
+        let (stride, fields) = self.records.get(&p)?;
+        // Bits of small integers do for floats, too.
+        let element = if element == ElementType::F32 { ElementType::I32 } else { element };
+        let size = i64::try_from(element.size()).ok()?;
+        let whole = stride % size == 0 && fields.iter().all(|(at, _)| at % size == 0);
+        let structs = threads.saturating_mul(4).saturating_add(64).min(STRUCTS);
+        if !whole || element.is_float() || size < 4 || stride / size * structs > CELLS {
+            return None;
+        }
+        let mut values = vec![0; usize::try_from(stride / size * structs).ok()?];
+        for (at, role) in fields {
+            let cells = match role.tree {
+                Some(part) => tree(part, threads)?,
+                None => (0..structs).collect(),
+            };
+            let first = usize::try_from(at / size).ok()?;
+            let own = values.iter_mut().skip(first).step_by(usize::try_from(stride / size).ok()?);
+            own.zip(cells).for_each(|(value, cell)| *value = cell);
+        }
+        let values = values.into_iter().map(|n| Number::Int(n.into())).collect();
+        Some(Buffer { element, len: None, generator: Generator::Values(values) })
     }
 
     /// Contents for the buffer of parameter `p`, the simplest first.
@@ -60,6 +96,9 @@ impl LaunchSpace {
         let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });
         let threads = threads(launch).min(MAX_COUNTED_THREADS) as i64;
         let small = if element.size() == 1 { 127 } else { 1 << 14 };
+        if let Some(buffer) = self.structs(p, element, threads) {
+            return vec![ArgValue::Buffer(buffer)];
+        }
         if let Some(values) = role.tree.and_then(|part| tree(part, threads)) {
             let values: Vec<Number> = values.into_iter().map(number).collect();
             if values.iter().all(|n| n.fits(element)) {
@@ -69,6 +108,19 @@ impl LaunchSpace {
         if role.cursor {
             let steps = if element.size() >= 4 { APART } else { 1 };
             return vec![buffer(Generator::Steps(steps))];
+        }
+        if let Some(end) = role.list.filter(|&end| number(end).fits(element)) {
+            // Lists of three vertices, two, and one.
+            let apart = threads.clamp(1, CELLS_OF_LISTS);
+            let list = |length: i64| {
+                let next = (0..apart * length)
+                    .map(|i| number(if i < apart * (length - 1) { i + apart } else { end }));
+                buffer(Generator::Values(next.collect()))
+            };
+            return vec![list(3), list(2), buffer(Generator::Fill(number(end)))];
+        }
+        if let Some(part) = role.range.filter(|_| element.size() >= 4 && !element.is_float()) {
+            return range(part, threads).into_iter().map(buffer).collect();
         }
         if role.synchronises {
             let zeros = buffer(Generator::Zeros);
@@ -106,6 +158,10 @@ impl LaunchSpace {
                 list.push(buffer(Generator::Values(backwards)));
                 if n % 5 != 0 {
                     list.push(buffer(Generator::Values(mixed)));
+                }
+                // The code knows where a run of equal cells begins.
+                if role.runs {
+                    list.push(buffer(Generator::Values((0..n).map(|i| number(i / 3)).collect())));
                 }
             }
             return list;
@@ -145,6 +201,83 @@ impl LaunchSpace {
             list.push(buffer(Generator::Zeros));
         }
         list
+    }
+}
+
+/// Maximum number of lists.
+const CELLS_OF_LISTS: i64 = 1 << 12;
+
+/// Whether a buffer holds the next vertices of lists that do not join, one for each of so many threads.
+pub(crate) fn are_lists(generator: &Generator, end: i64, threads: u64) -> bool {
+    let is_end = |n: &Number| *n == Number::Int(end.into());
+    match generator {
+        Generator::Fill(n) => is_end(n),
+        Generator::Values(values) => {
+            let apart = values.first().map_or(0, |n| match n {
+                Number::Int(n) => usize::try_from(*n).unwrap_or(0),
+                Number::Float(_) => 0,
+            });
+            let tail = &values[values.len().saturating_sub(apart)..];
+            apart as u64 >= threads && values.len() >= 2 * apart && tail.iter().all(is_end)
+        }
+        _ => false,
+    }
+}
+
+/// Length of the longest range that a buffer of positions describes: more than a warp, and more than small blocks.
+const RANGE: i64 = 70;
+
+/// What says which ranges of another buffer belong to each row, so that they do not overlap, the simplest first.
+fn range(part: RangePart, threads: i64) -> Vec<Generator> {
+    const CELLS: i64 = 1 << 12;
+    let cells = threads.clamp(1, CELLS);
+    let values = |f: &dyn Fn(i64) -> i64| {
+        Generator::Values((0..cells).map(|i| Number::Int(f(i).into())).collect())
+    };
+    let number = |n: i64| Number::Int(n.into());
+    match part {
+        // No range is empty: some kernels also store where a range begins.
+        RangePart::Bounds => vec![
+            Generator::Iota,
+            Generator::Steps(3),
+            Generator::Steps(RANGE),
+            values(&|i| 3 * i + i % 3 - i % 2),
+        ],
+        RangePart::Begin => vec![Generator::Steps(RANGE)],
+        RangePart::End => {
+            vec![values(&|i| RANGE * (i + 1)), values(&|i| RANGE * i + i * 37 % (RANGE + 1))]
+        }
+        RangePart::Length => vec![
+            Generator::Fill(number(RANGE)),
+            Generator::Fill(number(3)),
+            Generator::Random { seed: 7, lo: number(0), hi: number(RANGE) },
+            Generator::Fill(number(1)),
+            Generator::Zeros,
+        ],
+        RangePart::Apart => vec![Generator::Steps(APART)],
+    }
+}
+
+/// Whether a buffer with such contents describes ranges that do not overlap, as [`range`] makes them.
+pub(crate) fn fits_range(part: Option<RangePart>, generator: &Generator) -> bool {
+    let Some(part) = part else { return true };
+    let short = |n: &Number| matches!(n, Number::Int(n) if *n <= i128::from(RANGE));
+    match (part, generator) {
+        (RangePart::Bounds, Generator::Values(values)) => {
+            values.is_sorted_by(|a, b| match (a, b) {
+                (Number::Int(a), Number::Int(b)) => a <= b,
+                _ => true,
+            })
+        }
+        (RangePart::Bounds, Generator::Steps(step)) => *step >= 0,
+        (RangePart::Bounds, Generator::Random { .. }) => false,
+        (RangePart::Begin, Generator::Steps(step)) => *step == RANGE,
+        (RangePart::Apart, Generator::Steps(step)) => *step == APART,
+        (RangePart::Length, Generator::Fill(n) | Generator::Random { hi: n, .. }) => short(n),
+        (RangePart::Length, Generator::Zeros) | (RangePart::Bounds, _) => true,
+        // Explicit ones are those of a program, or came from `range`.
+        (_, Generator::Values(_)) => true,
+        _ => false,
     }
 }
 

@@ -368,6 +368,13 @@ impl<'a> Extent<'a> {
         digits.insert(atom, first);
     }
 
+    /// Whether the cells of an access are to be different ones for different coordinates: it writes them, or reads where
+    /// ranges begin.
+    fn spreads(&self, access: &AccessFact) -> bool {
+        let begins = |root| matches!(root, Root::Param(p) if self.facts.ranges.contains_key(&p));
+        access.writes || begins(access.root)
+    }
+
     /// Whether rows overlap in a written address, as no host would have it. The search chose the
     /// parameters that `free` names and, if `dims`, the size of the block or the grid.
     pub fn rows_overlap(
@@ -376,7 +383,7 @@ impl<'a> Extent<'a> {
         dims: bool,
         free: &dyn Fn(u16) -> bool,
     ) -> bool {
-        if !access.writes || access.atomic || access.root == Root::Local {
+        if !self.spreads(access) || access.atomic || access.root == Root::Local {
             return false;
         }
         let Some(digits) = self.digits(access) else { return false };
@@ -391,22 +398,29 @@ impl<'a> Extent<'a> {
         let threads: Vec<&Digit> = threads.map(|(_, d)| d).collect();
         overlap(&all, &|lower| lower.iter().any(|d| chosen(d)), 0)
             && !self.overlap_anyway(access, free)
-            || (dims && overlap(&threads, &|_| true, SLIP))
+            || (dims && access.writes && overlap(&threads, &|_| true, SLIP))
     }
 
     /// Whether rows overlap just as much where the parameters that `free` names are larger: a loop over a row
     /// that makes one step too many (`j <= per` in `a[i * per + j]`) is a fault of the kernel.
-    fn overlap_anyway(&self, access: &AccessFact, free: &dyn Fn(u16) -> bool) -> bool {
+    pub fn overlap_anyway(&self, access: &AccessFact, free: &dyn Fn(u16) -> bool) -> bool {
         let larger = |p: u16| {
             let value = (self.param)(p)?;
             if free(p) { value.checked_add(LARGER) } else { Some(value) }
         };
-        let larger = Extent { facts: self.facts, launch: self.launch, param: &larger };
-        let Some(digits) = larger.digits(access) else { return false };
-        let mut digits: Vec<Digit> = digits.into_values().filter(|d| d.range > 1).collect();
-        digits.sort_by_key(|d| d.step.saturating_abs());
-        let digits: Vec<&Digit> = digits.iter().collect();
-        overlap(&digits, &|_| true, 0) && !overlap(&digits, &|_| true, SLIP)
+        let Dim3 { x, y, z } = self.launch.grid;
+        let many = (LARGER * 2) as u32;
+        // Where a condition says how far a row reaches, it does so for a large grid too.
+        let grids = [(x, y, z), (many, y, z), (x, many, z), (x, y, many)];
+        grids.into_iter().any(|(x, y, z)| {
+            let launch = Launch { grid: Dim3::new(x, y, z), ..self.launch.clone() };
+            let larger = Extent { facts: self.facts, launch: &launch, param: &larger };
+            let Some(digits) = larger.digits(access) else { return false };
+            let mut digits: Vec<Digit> = digits.into_values().filter(|d| d.range > 1).collect();
+            digits.sort_by_key(|d| d.step.saturating_abs());
+            let digits: Vec<&Digit> = digits.iter().collect();
+            overlap(&digits, &|_| true, 0) && !overlap(&digits, &|_| true, SLIP)
+        })
     }
 
     /// The smallest value of parameter `p` for which what its rows hold fits into them, as far as
@@ -422,13 +436,14 @@ impl<'a> Extent<'a> {
         };
         let longer = Extent { facts: self.facts, launch: self.launch, param: &longer };
         let written = |root| self.facts.accesses.iter().any(|a| a.writes && a.root == root);
-        let counts = |a: &&AccessFact| !a.atomic && (a.writes || written(a.root));
+        let counts = |a: &&AccessFact| !a.atomic && (self.spreads(a) || written(a.root));
         for access in self.facts.accesses.iter().filter(counts) {
             let Some(offset) = &access.offset else { continue };
+            let spreads = self.spreads(access);
             let digits = match self.digits(access) {
                 Some(digits) => digits,
                 // What it reads beside its own cell is at a fixed place of the row.
-                None if !access.writes => BTreeMap::new(),
+                None if !spreads => BTreeMap::new(),
                 None => {
                     if !offset.has(|a| a == me) {
                         continue;
@@ -441,7 +456,7 @@ impl<'a> Extent<'a> {
                 }
             };
             let counts = |a: Atom| {
-                if access.writes {
+                if spreads {
                     // Which row it is may come from memory.
                     digits.get(&a).is_none_or(|digit| digit.range > 1)
                 } else {
@@ -476,7 +491,7 @@ impl<'a> Extent<'a> {
                     (!bounded).then_some(d)
                 })
                 .filter(|d| {
-                    access.writes
+                    spreads
                         && !d.factors.keys().flatten().any(|a| *a == me)
                         && d.step > 0
                         && d.range > 1

@@ -5,7 +5,12 @@
 //! sizes of its shared arrays, which parameters bound, scale or index what, and which buffers it
 //! writes, updates atomically or uses to compute addresses.
 
+mod ranges;
+mod records;
 mod walk;
+
+pub use ranges::RangePart;
+pub use records::{Field, Strides};
 
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::{FunctionId, IntPredicate, Module, SymbolId};
@@ -143,6 +148,8 @@ pub struct Facts {
     pub shared_sizes: BTreeSet<u64>,
     /// Numbers that integers are compared with, divided by or taken modulo of.
     pub compared: BTreeSet<i64>,
+    /// Differences between parameters and what loaded integers are compared with: 1 in `level[v] == depth + 1`.
+    pub beside_params: BTreeSet<i64>,
     /// Numbers that floats are compared with.
     pub compared_floats: Vec<f64>,
     /// Numbers that integers are multiplied by.
@@ -166,6 +173,10 @@ pub struct Facts {
     pub deciding: u64,
     /// Pointer parameters whose cells are compared with their own index, by compare-and-swap or otherwise.
     pub holds_index: BTreeSet<u16>,
+    /// Bit mask of the pointer parameters by whose cells a loop goes on, as in `v = next[v]`.
+    pub followed: u64,
+    /// Bit mask of the pointer parameters of which cells are compared with their neighbours: equal ones are in a row.
+    pub runs: u64,
     /// Bit mask of the pointer parameters that a binary search compares: their cells are in order.
     pub sorted: u64,
     /// Pointer parameters that are read otherwise than by a loop that waits for what it reads.
@@ -179,6 +190,11 @@ pub struct Facts {
     /// Pointer parameters whose atomic operations return the position at which a plain store
     /// writes, and nothing else determines it: their cells are where ranges begin.
     pub cursors: BTreeSet<u16>,
+    /// Integer fields of the structs that buffers hold. They have numbers of their own, behind those of the
+    /// parameters, where facts are kept by parameter.
+    pub fields: BTreeMap<u16, Field>,
+    /// Pointer parameters whose cells say to which ranges of other buffers plain stores go.
+    pub ranges: BTreeMap<u16, RangePart>,
     /// Shared arrays that are filled from the buffer of a pointer parameter, and its position.
     pub filled: BTreeMap<SymbolId, u16>,
     /// The inputs that each opaque atom depends on.
@@ -188,9 +204,9 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Analyses `kernel` of `module` with the functions it calls.
-    pub fn of(module: &Module, kernel: FunctionId) -> Self {
-        walk::facts(module, kernel)
+    /// Analyses `kernel` of `module` with the functions it calls. Buffers hold structs of those sizes.
+    pub fn of(module: &Module, kernel: FunctionId, strides: &Strides) -> Self {
+        walk::facts(module, kernel, strides)
     }
     /// The inputs that a polynomial depends on.
     pub fn taint(&self, poly: &Poly) -> Taint {
@@ -221,16 +237,43 @@ impl Facts {
     /// who arrives tells a tree from a list.
     pub fn tree(&self) -> Vec<u16> {
         let index = |access: &AccessFact| access.taint.loaded;
-        let fixed = |p: u16| !self.accesses.iter().any(|a| a.writes && a.root == Root::Param(p));
+        let fixed = |p: u16| !self.accesses.iter().any(|a| a.writes && self.is_at(a, p));
         let read_at = |p: u16, by: u16| {
-            let at = |a: &AccessFact| a.root == Root::Param(p) && index(a) & bit(by) != 0;
+            let at = |a: &AccessFact| {
+                self.is_at(a, p)
+                    && index(a) & bit(by) != 0
+                    && (p != by || !self.leads_back_by_others(p, index(a)))
+            };
             fixed(p) && self.accesses.iter().any(at)
         };
         let counts = |p: u16| self.accesses.iter().any(|a| a.atomic && index(a) & bit(p) != 0);
-        let Some(parents) = (0..64).find(|&p| read_at(p, p) && counts(p)) else { return vec![] };
+        let whole = |p: u16| !self.has_fields(p);
+        let parents = (0..64).find(|&p| whole(p) && read_at(p, p) && counts(p));
+        let Some(parents) = parents else { return vec![] };
         let leads = |p: u16| self.accesses.iter().any(|a| index(a) & bit(p) != 0);
-        let children = (0..64).filter(|&p| p != parents && read_at(p, parents) && leads(p));
+        let children =
+            (0..64).filter(|&p| p != parents && whole(p) && read_at(p, parents) && leads(p));
         std::iter::once(parents).chain(children).collect()
+    }
+    /// The mark at which a loop ends that follows the list of parameter `p`, which the kernel only reads: `v = next[v]`.
+    pub fn end_of_list(&self, p: u16) -> Option<i64> {
+        let follows = self.followed & bit(p) != 0 && !self.holds_index.contains(&p);
+        let fixed = !self.accesses.iter().any(|a| a.writes && self.is_at(a, p));
+        if !follows || !fixed || self.has_fields(p) {
+            return None;
+        }
+        let compared = |mark: i64| {
+            self.compares.iter().any(|c| {
+                matches!(c.pred, IntPredicate::Eq | IntPredicate::Ne)
+                    && c.lhs.has(|a| matches!(a, Atom::Opaque(_)))
+                    && c.rhs.as_constant() == Some(mark)
+            })
+        };
+        if self.compares_sign() {
+            Some(-1)
+        } else {
+            [-1, 0].into_iter().find(|&mark| compared(mark))
+        }
     }
     /// Whether the kernel compares something that it has loaded or computed with zero, to know its sign: `x < 0`, as it is
     /// written or as optimisers turn it round.

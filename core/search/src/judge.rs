@@ -358,6 +358,44 @@ impl Judge {
             .collect()
     }
 
+    /// The finding as a few launches show it whose buffers have other contents than that of its witness.
+    pub(crate) fn with_other_contents(
+        &self,
+        finding: &Finding,
+        space: &LaunchSpace,
+    ) -> Vec<Finding> {
+        const MOST: usize = 4;
+        let wanted = key(finding);
+        let contents = |launch: &Launch| -> Vec<ArgValue> {
+            let buffers = launch.args.iter().filter(|a| matches!(a.value, ArgValue::Buffer(_)));
+            buffers.map(|a| a.value.clone()).collect()
+        };
+        let mut known = vec![contents(&finding.witness.launch)];
+        let mut others = vec![];
+        for trial in &self.trials {
+            if others.len() == MOST {
+                break;
+            }
+            let own = contents(&trial.individual.launch);
+            if known.contains(&own)
+                || !space::is_whole(trial.individual.launch.block)
+                || self.implausible(trial, space).is_some()
+            {
+                continue;
+            }
+            if let Some(&same) = self.counting(trial, space).iter().find(|f| key(f) == wanted) {
+                let mut other = Finding { launches: finding.launches, ..same.clone() };
+                other.reasons.extend(depends_on_contents(&trial.individual.launch, space));
+                if let Subject::Race(race) = &mut other.subject {
+                    race.across = across(finding);
+                }
+                known.push(own);
+                others.push(other);
+            }
+        }
+        others
+    }
+
     /// The merged result, without coverage.
     ///
     /// # Errors

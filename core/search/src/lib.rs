@@ -36,7 +36,7 @@ use base::limits::RunLimits;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
 use coverage::Coverage;
 use detect::assemble::sort;
-use detect::finding::{Reason, Rule, Severity};
+use detect::finding::{Finding, Reason, Rule, Severity};
 use detect::observation::ObservedFault;
 use detect::result::{KernelResult, Note};
 use distance::NearestLaunches;
@@ -44,7 +44,7 @@ use evolve::Evolution;
 use facts::Facts;
 use judge::Judge;
 use launch::contract::{Contract, Free};
-use launch::params::KernelInfo;
+use launch::params::{KernelInfo, ParamInfo, ParamKind};
 use launch::{FreeDims, Launch, LoadedModule};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::SeedableRng as _;
@@ -153,6 +153,20 @@ pub struct Search<P> {
     failure: Option<Box<Diagnostic>>,
 }
 
+/// Sizes of the structs that the buffers of pointer parameters hold, where the source says so.
+fn strides(loaded: &LoadedModule, kernel: &KernelInfo) -> facts::Strides {
+    let debug = ir::debug_info::DebugInfo::new(loaded.module());
+    let stride = |param: &ParamInfo| match &param.kind {
+        ParamKind::Pointer { pointee: Some(ty), levels: 0, record: None, .. } => {
+            let size = debug.type_size(*ty).filter(|_| debug.scalar(*ty).is_none());
+            i64::try_from(size?).ok().filter(|size| *size > 0)
+        }
+        _ => None,
+    };
+    let params = (0..).zip(&kernel.params);
+    params.filter_map(|(p, param)| Some((p, stride(param)?))).collect()
+}
+
 /// The launches that a request allows.
 pub fn space_of(loaded: &LoadedModule, kernel: &KernelInfo, request: &Request) -> LaunchSpace {
     let mut given = request.given.clone();
@@ -170,7 +184,7 @@ pub fn space_of(loaded: &LoadedModule, kernel: &KernelInfo, request: &Request) -
         }
     }
     let space = |contract: &Contract| {
-        let facts = Facts::of(loaded.module(), kernel.function);
+        let facts = Facts::of(loaded.module(), kernel.function, &strides(loaded, kernel));
         LaunchSpace::new(kernel.clone(), facts, given.clone(), free.clone(), contract.clone())
     };
     let mut whole = space(&request.contract);
@@ -438,7 +452,8 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         if self.request.strategy == Strategy::Default {
             let asked = self.request.options.limits;
             let limits = RunLimits { max_steps: asked.max_steps.min(OTHER_STEPS), ..asked };
-            confirm::rows(&self.loaded, &self.space, &limits, &mut result);
+            let others = |f: &Finding| self.judge.with_other_contents(f, &self.space);
+            confirm::rows(&self.loaded, &self.space, &limits, &others, &mut result);
             let seeds = &self.request.seeds;
             if !self.request.related {
                 confirm::sizes(&self.loaded, &self.space, seeds, &limits, &mut result);

@@ -144,7 +144,12 @@ pub fn distance_guided(
             Role::Int(role) => !role.scales && !role.divides,
             Role::Float => true,
             Role::Buffer(role) => {
-                (role.decides || role.addresses) && !role.synchronises && !role.sorted
+                (role.decides || role.addresses)
+                    && !role.synchronises
+                    && !role.sorted
+                    && role.range.is_none()
+                    && role.list.is_none()
+                    && !space.records.contains_key(&p)
             }
             Role::Other => false,
         })

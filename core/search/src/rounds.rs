@@ -212,7 +212,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 }
             }
             let seed = Individual::candidate(launch);
-            if self.space.allows(&seed.launch) && self.seen.insert(seed.key()) {
+            if self.space.allows_seed(&seed.launch) && self.seen.insert(seed.key()) {
                 self.queue.push_back(seed);
             }
         }

@@ -9,8 +9,9 @@
 //! waits on are always filled with zeros; those that affect addresses or branches get several
 //! contents, and those that index scattered stores only permutations.
 
+use super::contents;
 use super::extent::Extent;
-use super::facts::{AccessFact, Derived, Facts, Root, bit};
+use super::facts::{AccessFact, Derived, Facts, RangePart, Root, bit};
 use super::shape::{self, Bounds};
 use base::limits;
 use ir::IntPredicate;
@@ -18,7 +19,7 @@ use ir::analysis::affine::{Atom, Poly};
 use launch::contract::{self, Contract, Free};
 use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, Dim3, Generator, KernelArg, Launch, Number};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Default dynamic shared memory in bytes: more than most kernels need.
 pub const SHARED_BYTES: u64 = 48 << 10;
@@ -48,6 +49,9 @@ pub struct LaunchSpace {
     pub exact: [bool; 3],
     /// Role of each parameter.
     pub roles: Vec<Role>,
+    /// Buffers of structs of whose fields some are indices: size of a struct in bytes, where each field begins, and its
+    /// role.
+    pub records: BTreeMap<usize, (i64, Vec<(i64, BufferRole)>)>,
     /// Numbers in the code and the contract that sizes and contents may relate to.
     pub numbers: Vec<i64>,
     /// Block sizes with which the kernel fails, as far as the search knows.
@@ -116,6 +120,12 @@ pub struct BufferRole {
     pub holds_index: bool,
     /// Its cells are positions from which ranges of another buffer begin.
     pub cursor: bool,
+    /// What its cells say about the ranges of another buffer to which the kernel stores.
+    pub range: Option<RangePart>,
+    /// Its cells are the next ones of lists, and that is the mark at their ends.
+    pub list: Option<i64>,
+    /// Its cells are compared with their neighbours: equal ones are in a row.
+    pub runs: bool,
     /// A binary search compares its cells.
     pub sorted: bool,
     /// An atomic minimum lowers its cells: distances, which begin large.
@@ -156,6 +166,13 @@ impl LaunchSpace {
         let roles = (0..kernel.params.len())
             .map(|p| role(&facts, u16::try_from(p).unwrap_or(u16::MAX), &kernel.params[p].kind))
             .collect();
+        let mut records: BTreeMap<usize, (i64, Vec<(i64, BufferRole)>)> = BTreeMap::new();
+        for (&number, field) in &facts.fields {
+            let (_, fields) = records.entry(field.param.into()).or_insert((field.stride, vec![]));
+            fields.push((field.at, buffer_role(&facts, number)));
+        }
+        records
+            .retain(|_, (_, fields)| fields.iter().any(|(_, r)| r.holds_index || r.tree.is_some()));
         let unfit_blocks = BTreeSet::new();
         let related = false;
         Self {
@@ -167,6 +184,7 @@ impl LaunchSpace {
             bounds,
             exact,
             roles,
+            records,
             numbers,
             unfit_blocks,
             related,
@@ -360,12 +378,32 @@ impl LaunchSpace {
 
     /// Whether the launch is possible and meets the contract.
     pub fn allows(&self, launch: &Launch) -> bool {
+        self.allows_seed(launch) && self.lists_are_apart(launch, threads(launch))
+    }
+
+    /// The same for a launch that the program is known to make: its lists are what they are.
+    pub fn allows_seed(&self, launch: &Launch) -> bool {
         let threads = threads(launch);
         launch.validate().is_ok()
             && threads <= limits::MAX_SEARCH_THREADS.max(self.given_threads())
             && self.contract.broken(&self.kernel, launch).is_none()
             && self.orders_are_whole(launch, threads)
             && self.trees_are_whole(launch)
+    }
+
+    /// Whether each thread can follow a list of its own.
+    fn lists_are_apart(&self, launch: &Launch, threads: u64) -> bool {
+        self.roles.iter().enumerate().all(|(p, role)| {
+            let Role::Buffer(BufferRole { list: Some(end), .. }) = role else { return true };
+            let name = &self.kernel.params[p].name;
+            let value = launch.args.iter().find(|a| a.name == *name).map(|a| &a.value);
+            match value {
+                Some(ArgValue::Buffer(b)) if self.free.params[p] && !self.contract_names(p) => {
+                    contents::are_lists(&b.generator, *end, threads)
+                }
+                _ => true,
+            }
+        })
     }
 
     /// Whether each tree has enough vertices for what the numbers of the launch may count: leaves, or all of them.
@@ -380,13 +418,23 @@ impl LaunchSpace {
             let name = &self.kernel.params[p].name;
             match launch.args.iter().find(|a| a.name == *name).map(|a| &a.value) {
                 Some(ArgValue::Buffer(b)) => match &b.generator {
-                    Generator::Values(values) => most.saturating_mul(2) <= values.len() as i64,
+                    Generator::Values(values) => {
+                        let size = b.element.size() as i64;
+                        let cells = self.records.get(&p).map_or(1, |(stride, _)| stride / size);
+                        most.saturating_mul(2).saturating_mul(cells) <= values.len() as i64
+                    }
                     _ => true,
                 },
                 _ => true,
             }
         };
+        let of_structs = |p: usize| {
+            self.records.get(&p).is_some_and(|(_, f)| f.iter().any(|(_, r)| r.tree.is_some()))
+        };
         roles().all(|(p, role)| match role {
+            Role::Buffer(_) if of_structs(p) && self.free.params[p] => {
+                self.contract_names(p) || whole(p)
+            }
             Role::Buffer(role) if role.tree.is_some() && self.free.params[p] => {
                 self.contract_names(p) || whole(p)
             }
@@ -483,6 +531,13 @@ impl LaunchSpace {
                 let value = args.iter().find(|a| a.name == *name).map(|a| &a.value);
                 match value {
                     Some(ArgValue::Buffer(b)) => matches!(b.generator, Generator::Steps(_)),
+                    _ => true,
+                }
+            }
+            Role::Buffer(role) if role.range.is_some() => {
+                let name = &self.kernel.params[p].name;
+                match args.iter().find(|a| a.name == *name).map(|a| &a.value) {
+                    Some(ArgValue::Buffer(b)) => contents::fits_range(role.range, &b.generator),
                     _ => true,
                 }
             }
@@ -769,13 +824,15 @@ fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
         begins: facts.swapped_from.get(&p).copied().flatten(),
         holds_index: facts.holds_index.contains(&p),
         cursor: facts.cursors.contains(&p),
+        range: facts.ranges.get(&p).copied(),
         lowered: facts.lowered.contains(&p),
         sorted: facts.sorted & bit(p) != 0,
+        runs: facts.runs & bit(p) != 0,
         states: facts.read.contains(&p) && !facts.polled.contains(&p),
         ..BufferRole::default()
     };
     for access in &facts.accesses {
-        if access.root == Root::Param(p) {
+        if facts.is_at(access, p) {
             role.synchronises |= access.atomic || access.volatile;
             role.written |= access.writes;
         }
@@ -797,6 +854,8 @@ fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
         role.scatters |= access.writes && !access.atomic && !own_order && !in_place;
     }
     let tree = facts.tree();
+    role.list = facts.end_of_list(p).filter(|_| !tree.contains(&p) && !role.synchronises);
+    role.scatters &= role.range.is_none() && role.list.is_none();
     role.tree = tree.iter().position(|&q| q == p).map(|at| match at.checked_sub(1) {
         None => TreePart::Parents,
         Some(at) => TreePart::Children(at as u8, tree.len() as u8 - 1),

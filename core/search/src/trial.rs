@@ -3,9 +3,10 @@
 use crate::distance::{self, BranchDistances, ComparisonOutcomes, DecidingComparisons};
 use crate::evolve::{AddressCounter, Fitness};
 use base::diagnostic::Result;
+use base::hash::mix;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
 use launch::params::KernelInfo;
-use launch::{Launch, LoadedModule};
+use launch::{ArgValue, Buffer, Generator, Launch, LoadedModule, Number};
 use vm::bytecode::Program;
 
 /// A launch to try.
@@ -46,9 +47,29 @@ impl Individual {
         let mut key = format!("{grid}{block}{shared_bytes}");
         for arg in args {
             key.push('\n');
-            key.push_str(&arg.value.to_string());
+            match &arg.value {
+                // Thousands of cells take long to write.
+                ArgValue::Buffer(buffer) => {
+                    if let Generator::Values(values) = &buffer.generator {
+                        let mark = values.iter().fold(1, |hash, n| mix(hash, bits(*n)));
+                        let Buffer { element, len, .. } = buffer;
+                        key.push_str(&format!("{element:?} {len:?} {} {mark:x}", values.len()));
+                    } else {
+                        key.push_str(&arg.value.to_string());
+                    }
+                }
+                value => key.push_str(&value.to_string()),
+            }
         }
         key
+    }
+}
+
+/// What tells a number in a buffer from others of its element type.
+fn bits(number: Number) -> u64 {
+    match number {
+        Number::Int(n) => n as u64,
+        Number::Float(x) => x.to_bits(),
     }
 }
 

@@ -1,7 +1,3 @@
-; A product of matrices by clang 22 with optimisation: threads know their lane and not their warp, so the kernel is made
-; for one warp. Twin: fail/race/launches/matrices_of_one_warp.
-; run: --search default
-; expect: none
 ; ModuleID = 'matrices_of_one_warp.cu'
 source_filename = "matrices_of_one_warp.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -40,144 +36,121 @@ entry:
 for.cond.i:                                       ; preds = %for.body.i, %entry
   %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ], !dbg !679
   %cmp.i = icmp slt i32 %i.0.i, 8, !dbg !679
-  br i1 %cmp.i, label %for.body.i, label %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit, !dbg !679
+  br i1 %cmp.i, label %for.body.i, label %_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit, !dbg !679
 
 for.body.i:                                       ; preds = %for.cond.i
-  %mul.i44 = mul nsw i32 %i.0.i, 32, !dbg !679
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !679
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !679
-  %call2.i49 = call i32 @__ws_sreg_tid_y() #8, !dbg !679
-  %call3.i = call i32 @__ws_sreg_ntid_y() #8, !dbg !679
-  %call4.i = call i32 @__ws_sreg_tid_z() #8, !dbg !679
-  %mul.i50 = mul i32 %call3.i, %call4.i, !dbg !679
-  %add.i51 = add i32 %call2.i49, %mul.i50, !dbg !679
-  %mul5.i = mul i32 %1, %add.i51, !dbg !679
-  %add6.i = add i32 %0, %mul5.i, !dbg !679
-  %mul1.i = mul i32 %add6.i, 5, !dbg !679
-  %mul2.i = mul nsw i32 %i.0.i, 7, !dbg !679
-  %add.i45 = add i32 %mul1.i, %mul2.i, !dbg !679
-  %add3.i = add i32 %add.i45, 3, !dbg !679
-  %rem.i46 = urem i32 %add3.i, 32, !dbg !679
-  %add4.i = add i32 %mul.i44, %rem.i46, !dbg !679
-  %div.i40 = sdiv i32 %add4.i, 16, !dbg !679
-  %rem.i41 = srem i32 %add4.i, 16, !dbg !679
-  %mul.i42 = mul i32 %div.i40, 16, !dbg !679
-  %add.i43 = add i32 %mul.i42, %rem.i41, !dbg !679
-  %idxprom.i = zext i32 %add.i43 to i64, !dbg !679
-  %arrayidx.i = getelementptr inbounds nuw %struct.__half, ptr %a, i64 %idxprom.i, !dbg !679
-  %idxprom1.i = sext i32 %i.0.i to i64, !dbg !679
-  %arrayidx2.i = getelementptr inbounds [8 x %struct.__half], ptr %fa, i64 0, i64 %idxprom1.i, !dbg !679
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %arrayidx2.i, ptr align 2 %arrayidx.i, i64 2, i1 false), !dbg !679, !tbaa.struct !680
+  %idxprom.i = sext i32 %i.0.i to i64, !dbg !679
+  %arrayidx.i = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom.i, !dbg !679
+  store float 0.000000e+00, ptr %arrayidx.i, align 4, !dbg !679, !tbaa !680
   %inc.i = add nsw i32 %i.0.i, 1, !dbg !679
-  br label %for.cond.i, !dbg !679, !llvm.loop !683
+  br label %for.cond.i, !dbg !679, !llvm.loop !682
 
-_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit: ; preds = %for.cond.i
-  br label %for.cond.i2, !dbg !686
+_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit: ; preds = %for.cond.i
+  br label %for.cond.i1, !dbg !685
 
-for.cond.i2:                                      ; preds = %for.body.i5, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit
-  %i.0.i3 = phi i32 [ 0, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit ], [ %inc.i11, %for.body.i5 ], !dbg !686
-  %cmp.i4 = icmp slt i32 %i.0.i3, 8, !dbg !686
-  br i1 %cmp.i4, label %for.body.i5, label %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit, !dbg !686
+for.cond.i1:                                      ; preds = %for.body.i4, %_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit
+  %i.0.i2 = phi i32 [ 0, %_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit ], [ %inc.i7, %for.body.i4 ], !dbg !685
+  %cmp.i3 = icmp slt i32 %i.0.i2, 8, !dbg !685
+  br i1 %cmp.i3, label %for.body.i4, label %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit, !dbg !685
 
-for.body.i5:                                      ; preds = %for.cond.i2
-  %mul.i55 = mul nsw i32 %i.0.i3, 32, !dbg !686
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !686
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !686
-  %call2.i.i = call i32 @__ws_sreg_tid_y() #8, !dbg !686
-  %call3.i.i = call i32 @__ws_sreg_ntid_y() #8, !dbg !686
-  %call4.i.i = call i32 @__ws_sreg_tid_z() #8, !dbg !686
-  %mul.i.i = mul i32 %call3.i.i, %call4.i.i, !dbg !686
-  %add.i.i = add i32 %call2.i.i, %mul.i.i, !dbg !686
-  %mul5.i.i = mul i32 %3, %add.i.i, !dbg !686
-  %add6.i.i = add i32 %2, %mul5.i.i, !dbg !686
-  %mul1.i56 = mul i32 %add6.i.i, 5, !dbg !686
-  %mul2.i57 = mul nsw i32 %i.0.i3, 7, !dbg !686
-  %add.i58 = add i32 %mul1.i56, %mul2.i57, !dbg !686
-  %add3.i59 = add i32 %add.i58, 17, !dbg !686
-  %rem.i60 = urem i32 %add3.i59, 32, !dbg !686
-  %add4.i61 = add i32 %mul.i55, %rem.i60, !dbg !686
-  %div.i52 = sdiv i32 %add4.i61, 16, !dbg !686
-  %rem.i53 = srem i32 %add4.i61, 16, !dbg !686
-  %mul1.i54 = mul i32 %rem.i53, 16, !dbg !686
-  %add2.i = add i32 %mul1.i54, %div.i52, !dbg !686
-  %idxprom.i7 = zext i32 %add2.i to i64, !dbg !686
-  %arrayidx.i8 = getelementptr inbounds nuw %struct.__half, ptr %b, i64 %idxprom.i7, !dbg !686
-  %idxprom1.i9 = sext i32 %i.0.i3 to i64, !dbg !686
-  %arrayidx2.i10 = getelementptr inbounds [8 x %struct.__half], ptr %fb, i64 0, i64 %idxprom1.i9, !dbg !686
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %arrayidx2.i10, ptr align 2 %arrayidx.i8, i64 2, i1 false), !dbg !686, !tbaa.struct !680
-  %inc.i11 = add nsw i32 %i.0.i3, 1, !dbg !686
-  br label %for.cond.i2, !dbg !686, !llvm.loop !687
+for.body.i4:                                      ; preds = %for.cond.i1
+  %mul.i40 = mul nsw i32 %i.0.i2, 32, !dbg !685
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !685
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !685
+  %call2.i45 = call i32 @__ws_sreg_tid_y() #8, !dbg !685
+  %call3.i = call i32 @__ws_sreg_ntid_y() #8, !dbg !685
+  %call4.i = call i32 @__ws_sreg_tid_z() #8, !dbg !685
+  %mul.i46 = mul i32 %call3.i, %call4.i, !dbg !685
+  %add.i47 = add i32 %call2.i45, %mul.i46, !dbg !685
+  %mul5.i = mul i32 %1, %add.i47, !dbg !685
+  %add6.i = add i32 %0, %mul5.i, !dbg !685
+  %mul1.i = mul i32 %add6.i, 5, !dbg !685
+  %mul2.i = mul nsw i32 %i.0.i2, 7, !dbg !685
+  %add.i41 = add i32 %mul1.i, %mul2.i, !dbg !685
+  %add3.i = add i32 %add.i41, 3, !dbg !685
+  %rem.i42 = urem i32 %add3.i, 32, !dbg !685
+  %add4.i = add i32 %mul.i40, %rem.i42, !dbg !685
+  %div.i36 = sdiv i32 %add4.i, 16, !dbg !685
+  %rem.i37 = srem i32 %add4.i, 16, !dbg !685
+  %mul.i38 = mul i32 %div.i36, 16, !dbg !685
+  %add.i39 = add i32 %mul.i38, %rem.i37, !dbg !685
+  %idxprom.i5 = zext i32 %add.i39 to i64, !dbg !685
+  %arrayidx.i6 = getelementptr inbounds nuw %struct.__half, ptr %a, i64 %idxprom.i5, !dbg !685
+  %idxprom1.i = sext i32 %i.0.i2 to i64, !dbg !685
+  %arrayidx2.i = getelementptr inbounds [8 x %struct.__half], ptr %fa, i64 0, i64 %idxprom1.i, !dbg !685
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %arrayidx2.i, ptr align 2 %arrayidx.i6, i64 2, i1 false), !dbg !685, !tbaa.struct !686
+  %inc.i7 = add nsw i32 %i.0.i2, 1, !dbg !685
+  br label %for.cond.i1, !dbg !685, !llvm.loop !689
 
-_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit: ; preds = %for.cond.i2
-  br label %for.cond.i12, !dbg !688
+_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit: ; preds = %for.cond.i1
+  br label %for.cond.i8, !dbg !690
 
-for.cond.i12:                                     ; preds = %for.body.i15, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit
-  %i.0.i13 = phi i32 [ 0, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit ], [ %inc.i19, %for.body.i15 ], !dbg !688
-  %cmp.i14 = icmp slt i32 %i.0.i13, 8, !dbg !688
-  br i1 %cmp.i14, label %for.body.i15, label %_ZN6nvcuda4wmma16load_matrix_syncILi16ELi16ELi16EffEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEPKT3_jNS0_8layout_tE.exit, !dbg !688
+for.cond.i8:                                      ; preds = %for.body.i11, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit
+  %i.0.i9 = phi i32 [ 0, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit ], [ %inc.i17, %for.body.i11 ], !dbg !690
+  %cmp.i10 = icmp slt i32 %i.0.i9, 8, !dbg !690
+  br i1 %cmp.i10, label %for.body.i11, label %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit, !dbg !690
 
-for.body.i15:                                     ; preds = %for.cond.i12
-  %mul.i71 = mul nsw i32 %i.0.i13, 32, !dbg !688
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !688
-  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !688
-  %call2.i.i72 = call i32 @__ws_sreg_tid_y() #8, !dbg !688
-  %call3.i.i73 = call i32 @__ws_sreg_ntid_y() #8, !dbg !688
-  %call4.i.i74 = call i32 @__ws_sreg_tid_z() #8, !dbg !688
-  %mul.i.i75 = mul i32 %call3.i.i73, %call4.i.i74, !dbg !688
-  %add.i.i76 = add i32 %call2.i.i72, %mul.i.i75, !dbg !688
-  %mul5.i.i77 = mul i32 %5, %add.i.i76, !dbg !688
-  %add6.i.i78 = add i32 %4, %mul5.i.i77, !dbg !688
-  %mul1.i79 = mul i32 %add6.i.i78, 5, !dbg !688
-  %mul2.i80 = mul nsw i32 %i.0.i13, 7, !dbg !688
-  %add.i81 = add i32 %mul1.i79, %mul2.i80, !dbg !688
-  %add3.i82 = add i32 %add.i81, 10, !dbg !688
-  %rem.i83 = urem i32 %add3.i82, 32, !dbg !688
-  %add4.i84 = add i32 %mul.i71, %rem.i83, !dbg !688
-  %div.i67 = sdiv i32 %add4.i84, 16, !dbg !688
-  %rem.i68 = srem i32 %add4.i84, 16, !dbg !688
-  %mul.i69 = mul i32 %div.i67, 16, !dbg !688
-  %add.i70 = add i32 %mul.i69, %rem.i68, !dbg !688
-  %idxprom.i17 = zext i32 %add.i70 to i64, !dbg !688
-  %arrayidx.i18 = getelementptr inbounds nuw float, ptr %c, i64 %idxprom.i17, !dbg !688
-  %6 = load float, ptr %arrayidx.i18, align 4, !dbg !688, !tbaa !689
-  %idxprom2.i = sext i32 %i.0.i13 to i64, !dbg !688
-  %arrayidx3.i = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom2.i, !dbg !688
-  store float %6, ptr %arrayidx3.i, align 4, !dbg !688, !tbaa !689
-  %inc.i19 = add nsw i32 %i.0.i13, 1, !dbg !688
-  br label %for.cond.i12, !dbg !688, !llvm.loop !691
+for.body.i11:                                     ; preds = %for.cond.i8
+  %mul.i51 = mul nsw i32 %i.0.i9, 32, !dbg !690
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !690
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !690
+  %call2.i.i = call i32 @__ws_sreg_tid_y() #8, !dbg !690
+  %call3.i.i = call i32 @__ws_sreg_ntid_y() #8, !dbg !690
+  %call4.i.i = call i32 @__ws_sreg_tid_z() #8, !dbg !690
+  %mul.i.i = mul i32 %call3.i.i, %call4.i.i, !dbg !690
+  %add.i.i = add i32 %call2.i.i, %mul.i.i, !dbg !690
+  %mul5.i.i = mul i32 %3, %add.i.i, !dbg !690
+  %add6.i.i = add i32 %2, %mul5.i.i, !dbg !690
+  %mul1.i52 = mul i32 %add6.i.i, 5, !dbg !690
+  %mul2.i53 = mul nsw i32 %i.0.i9, 7, !dbg !690
+  %add.i54 = add i32 %mul1.i52, %mul2.i53, !dbg !690
+  %add3.i55 = add i32 %add.i54, 17, !dbg !690
+  %rem.i56 = urem i32 %add3.i55, 32, !dbg !690
+  %add4.i57 = add i32 %mul.i51, %rem.i56, !dbg !690
+  %div.i48 = sdiv i32 %add4.i57, 16, !dbg !690
+  %rem.i49 = srem i32 %add4.i57, 16, !dbg !690
+  %mul1.i50 = mul i32 %rem.i49, 16, !dbg !690
+  %add2.i = add i32 %mul1.i50, %div.i48, !dbg !690
+  %idxprom.i13 = zext i32 %add2.i to i64, !dbg !690
+  %arrayidx.i14 = getelementptr inbounds nuw %struct.__half, ptr %b, i64 %idxprom.i13, !dbg !690
+  %idxprom1.i15 = sext i32 %i.0.i9 to i64, !dbg !690
+  %arrayidx2.i16 = getelementptr inbounds [8 x %struct.__half], ptr %fb, i64 0, i64 %idxprom1.i15, !dbg !690
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %arrayidx2.i16, ptr align 2 %arrayidx.i14, i64 2, i1 false), !dbg !690, !tbaa.struct !686
+  %inc.i17 = add nsw i32 %i.0.i9, 1, !dbg !690
+  br label %for.cond.i8, !dbg !690, !llvm.loop !691
 
-_ZN6nvcuda4wmma16load_matrix_syncILi16ELi16ELi16EffEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEPKT3_jNS0_8layout_tE.exit: ; preds = %for.cond.i12
+_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit: ; preds = %for.cond.i8
   call void @llvm.lifetime.start.p0(ptr %as.i) #7, !dbg !692
   call void @llvm.lifetime.start.p0(ptr %bs.i) #7, !dbg !692
-  br label %for.cond.i20, !dbg !692
+  br label %for.cond.i18, !dbg !692
 
-for.cond.i20:                                     ; preds = %for.body.i23, %_ZN6nvcuda4wmma16load_matrix_syncILi16ELi16ELi16EffEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEPKT3_jNS0_8layout_tE.exit
-  %i.0.i21 = phi i32 [ 0, %_ZN6nvcuda4wmma16load_matrix_syncILi16ELi16ELi16EffEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEPKT3_jNS0_8layout_tE.exit ], [ %inc.i27, %for.body.i23 ], !dbg !692
-  %cmp.i22 = icmp slt i32 %i.0.i21, 256, !dbg !692
-  br i1 %cmp.i22, label %for.body.i23, label %for.cond.cleanup.i, !dbg !692
+for.cond.i18:                                     ; preds = %for.body.i21, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit
+  %i.0.i19 = phi i32 [ 0, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit ], [ %inc.i25, %for.body.i21 ], !dbg !692
+  %cmp.i20 = icmp slt i32 %i.0.i19, 256, !dbg !692
+  br i1 %cmp.i20, label %for.body.i21, label %for.cond.cleanup.i, !dbg !692
 
-for.cond.cleanup.i:                               ; preds = %for.cond.i20
+for.cond.cleanup.i:                               ; preds = %for.cond.i18
   br label %for.cond6.i, !dbg !692
 
-for.body.i23:                                     ; preds = %for.cond.i20
-  %div.i = sdiv i32 %i.0.i21, 32, !dbg !692
-  %idxprom.i24 = sext i32 %div.i to i64, !dbg !692
-  %arrayidx.i25 = getelementptr inbounds [8 x %struct.__half], ptr %fa, i64 0, i64 %idxprom.i24, !dbg !692
-  %7 = load i16, ptr %arrayidx.i25, align 2, !dbg !692, !tbaa !693
-  %8 = bitcast i16 %7 to half, !dbg !692
-  %conv.i = fpext half %8 to float, !dbg !692
-  %div.i114 = sdiv i32 %i.0.i21, 32, !dbg !692
-  %mul.i115 = mul nsw i32 %div.i114, 7, !dbg !692
-  %sub.i = sub nsw i32 %i.0.i21, %mul.i115, !dbg !692
+for.body.i21:                                     ; preds = %for.cond.i18
+  %div.i = sdiv i32 %i.0.i19, 32, !dbg !692
+  %idxprom.i22 = sext i32 %div.i to i64, !dbg !692
+  %arrayidx.i23 = getelementptr inbounds [8 x %struct.__half], ptr %fa, i64 0, i64 %idxprom.i22, !dbg !692
+  %4 = load i16, ptr %arrayidx.i23, align 2, !dbg !692, !tbaa !693
+  %5 = bitcast i16 %4 to half, !dbg !692
+  %conv.i = fpext half %5 to float, !dbg !692
+  %div.i59 = sdiv i32 %i.0.i19, 32, !dbg !692
+  %mul.i60 = mul nsw i32 %div.i59, 7, !dbg !692
+  %sub.i = sub nsw i32 %i.0.i19, %mul.i60, !dbg !692
   %sub1.i = sub nsw i32 %sub.i, 3, !dbg !692
-  %mul2.i116 = mul nsw i32 %sub1.i, 13, !dbg !692
-  %and.i = and i32 %mul2.i116, 31, !dbg !692
-  %9 = call contract noundef float @llvm.nvvm.shfl.sync.idx.f32(i32 -1, float %conv.i, i32 %and.i, i32 31), !dbg !692
-  %idxprom3.i = sext i32 %i.0.i21 to i64, !dbg !692
+  %mul2.i61 = mul nsw i32 %sub1.i, 13, !dbg !692
+  %and.i = and i32 %mul2.i61, 31, !dbg !692
+  %6 = call contract noundef float @llvm.nvvm.shfl.sync.idx.f32(i32 -1, float %conv.i, i32 %and.i, i32 31), !dbg !692
+  %idxprom3.i = sext i32 %i.0.i19 to i64, !dbg !692
   %arrayidx4.i = getelementptr inbounds [256 x float], ptr %as.i, i64 0, i64 %idxprom3.i, !dbg !692
-  store float %9, ptr %arrayidx4.i, align 4, !dbg !692, !tbaa !689
-  %inc.i27 = add nsw i32 %i.0.i21, 1, !dbg !692
-  br label %for.cond.i20, !dbg !692, !llvm.loop !695
+  store float %6, ptr %arrayidx4.i, align 4, !dbg !692, !tbaa !680
+  %inc.i25 = add nsw i32 %i.0.i19, 1, !dbg !692
+  br label %for.cond.i18, !dbg !692, !llvm.loop !695
 
 for.cond6.i:                                      ; preds = %for.body9.i, %for.cond.cleanup.i
   %i5.0.i = phi i32 [ 0, %for.cond.cleanup.i ], [ %inc20.i, %for.body9.i ], !dbg !692
@@ -191,19 +164,19 @@ for.body9.i:                                      ; preds = %for.cond6.i
   %div11.i = sdiv i32 %i5.0.i, 32, !dbg !692
   %idxprom12.i = sext i32 %div11.i to i64, !dbg !692
   %arrayidx13.i = getelementptr inbounds [8 x %struct.__half], ptr %fb, i64 0, i64 %idxprom12.i, !dbg !692
-  %10 = load i16, ptr %arrayidx13.i, align 2, !dbg !692, !tbaa !693
-  %11 = bitcast i16 %10 to half, !dbg !692
-  %conv.i125 = fpext half %11 to float, !dbg !692
-  %div.i117 = sdiv i32 %i5.0.i, 32, !dbg !692
-  %mul.i118 = mul nsw i32 %div.i117, 7, !dbg !692
-  %sub.i119 = sub nsw i32 %i5.0.i, %mul.i118, !dbg !692
-  %sub1.i120 = sub nsw i32 %sub.i119, 17, !dbg !692
-  %mul2.i121 = mul nsw i32 %sub1.i120, 13, !dbg !692
-  %and.i122 = and i32 %mul2.i121, 31, !dbg !692
-  %12 = call contract noundef float @llvm.nvvm.shfl.sync.idx.f32(i32 -1, float %conv.i125, i32 %and.i122, i32 31), !dbg !692
+  %7 = load i16, ptr %arrayidx13.i, align 2, !dbg !692, !tbaa !693
+  %8 = bitcast i16 %7 to half, !dbg !692
+  %conv.i84 = fpext half %8 to float, !dbg !692
+  %div.i62 = sdiv i32 %i5.0.i, 32, !dbg !692
+  %mul.i63 = mul nsw i32 %div.i62, 7, !dbg !692
+  %sub.i64 = sub nsw i32 %i5.0.i, %mul.i63, !dbg !692
+  %sub1.i65 = sub nsw i32 %sub.i64, 17, !dbg !692
+  %mul2.i66 = mul nsw i32 %sub1.i65, 13, !dbg !692
+  %and.i67 = and i32 %mul2.i66, 31, !dbg !692
+  %9 = call contract noundef float @llvm.nvvm.shfl.sync.idx.f32(i32 -1, float %conv.i84, i32 %and.i67, i32 31), !dbg !692
   %idxprom17.i = sext i32 %i5.0.i to i64, !dbg !692
   %arrayidx18.i = getelementptr inbounds [256 x float], ptr %bs.i, i64 0, i64 %idxprom17.i, !dbg !692
-  store float %12, ptr %arrayidx18.i, align 4, !dbg !692, !tbaa !689
+  store float %9, ptr %arrayidx18.i, align 4, !dbg !692, !tbaa !680
   %inc20.i = add nsw i32 %i5.0.i, 1, !dbg !692
   br label %for.cond6.i, !dbg !692, !llvm.loop !696
 
@@ -213,31 +186,31 @@ for.cond22.i:                                     ; preds = %for.cond.cleanup33.
   br i1 %cmp23.i, label %for.body25.i, label %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit, !dbg !692
 
 for.body25.i:                                     ; preds = %for.cond22.i
-  %mul.i99 = mul nsw i32 %e.0.i, 32, !dbg !692
-  %13 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692
-  %14 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !692
-  %call2.i.i100 = call i32 @__ws_sreg_tid_y() #8, !dbg !692
-  %call3.i.i101 = call i32 @__ws_sreg_ntid_y() #8, !dbg !692
-  %call4.i.i102 = call i32 @__ws_sreg_tid_z() #8, !dbg !692
-  %mul.i.i103 = mul i32 %call3.i.i101, %call4.i.i102, !dbg !692
-  %add.i.i104 = add i32 %call2.i.i100, %mul.i.i103, !dbg !692
-  %mul5.i.i105 = mul i32 %14, %add.i.i104, !dbg !692
-  %add6.i.i106 = add i32 %13, %mul5.i.i105, !dbg !692
-  %mul1.i107 = mul i32 %add6.i.i106, 5, !dbg !692
-  %mul2.i108 = mul nsw i32 %e.0.i, 7, !dbg !692
-  %add.i109 = add i32 %mul1.i107, %mul2.i108, !dbg !692
-  %add3.i110 = add i32 %add.i109, 10, !dbg !692
-  %rem.i111 = urem i32 %add3.i110, 32, !dbg !692
-  %add4.i112 = add i32 %mul.i99, %rem.i111, !dbg !692
-  %div27.i = sdiv i32 %add4.i112, 16, !dbg !692
-  %rem.i = srem i32 %add4.i112, 16, !dbg !692
+  %mul.i68 = mul nsw i32 %e.0.i, 32, !dbg !692
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692
+  %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !692
+  %call2.i.i69 = call i32 @__ws_sreg_tid_y() #8, !dbg !692
+  %call3.i.i70 = call i32 @__ws_sreg_ntid_y() #8, !dbg !692
+  %call4.i.i71 = call i32 @__ws_sreg_tid_z() #8, !dbg !692
+  %mul.i.i72 = mul i32 %call3.i.i70, %call4.i.i71, !dbg !692
+  %add.i.i73 = add i32 %call2.i.i69, %mul.i.i72, !dbg !692
+  %mul5.i.i74 = mul i32 %11, %add.i.i73, !dbg !692
+  %add6.i.i75 = add i32 %10, %mul5.i.i74, !dbg !692
+  %mul1.i76 = mul i32 %add6.i.i75, 5, !dbg !692
+  %mul2.i77 = mul nsw i32 %e.0.i, 7, !dbg !692
+  %add.i78 = add i32 %mul1.i76, %mul2.i77, !dbg !692
+  %add3.i79 = add i32 %add.i78, 10, !dbg !692
+  %rem.i80 = urem i32 %add3.i79, 32, !dbg !692
+  %add4.i81 = add i32 %mul.i68, %rem.i80, !dbg !692
+  %div27.i = sdiv i32 %add4.i81, 16, !dbg !692
+  %rem.i = srem i32 %add4.i81, 16, !dbg !692
   %idxprom29.i = sext i32 %e.0.i to i64, !dbg !692
   %arrayidx30.i = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom29.i, !dbg !692
-  %15 = load float, ptr %arrayidx30.i, align 4, !dbg !692, !tbaa !689
+  %12 = load float, ptr %arrayidx30.i, align 4, !dbg !692, !tbaa !680
   br label %for.cond31.i, !dbg !692
 
 for.cond31.i:                                     ; preds = %for.body34.i, %for.body25.i
-  %s.0.i = phi float [ %15, %for.body25.i ], [ %18, %for.body34.i ], !dbg !692
+  %s.0.i = phi float [ %12, %for.body25.i ], [ %15, %for.body34.i ], !dbg !692
   %k.0.i = phi i32 [ 0, %for.body25.i ], [ %inc43.i, %for.body34.i ], !dbg !692
   %cmp32.i = icmp slt i32 %k.0.i, 16, !dbg !692
   br i1 %cmp32.i, label %for.body34.i, label %for.cond.cleanup33.i, !dbg !692
@@ -245,7 +218,7 @@ for.cond31.i:                                     ; preds = %for.body34.i, %for.
 for.cond.cleanup33.i:                             ; preds = %for.cond31.i
   %idxprom46.i = sext i32 %e.0.i to i64, !dbg !692
   %arrayidx47.i = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom46.i, !dbg !692
-  store float %s.0.i, ptr %arrayidx47.i, align 4, !dbg !692, !tbaa !689
+  store float %s.0.i, ptr %arrayidx47.i, align 4, !dbg !692, !tbaa !680
   %inc49.i = add nsw i32 %e.0.i, 1, !dbg !692
   br label %for.cond22.i, !dbg !692, !llvm.loop !697
 
@@ -254,57 +227,57 @@ for.body34.i:                                     ; preds = %for.cond31.i
   %add.i = add nsw i32 %mul.i, %k.0.i, !dbg !692
   %idxprom35.i = sext i32 %add.i to i64, !dbg !692
   %arrayidx36.i = getelementptr inbounds [256 x float], ptr %as.i, i64 0, i64 %idxprom35.i, !dbg !692
-  %16 = load float, ptr %arrayidx36.i, align 4, !dbg !692, !tbaa !689
+  %13 = load float, ptr %arrayidx36.i, align 4, !dbg !692, !tbaa !680
   %mul37.i = mul nsw i32 %k.0.i, 16, !dbg !692
   %add38.i = add nsw i32 %mul37.i, %rem.i, !dbg !692
   %idxprom39.i = sext i32 %add38.i to i64, !dbg !692
   %arrayidx40.i = getelementptr inbounds [256 x float], ptr %bs.i, i64 0, i64 %idxprom39.i, !dbg !692
-  %17 = load float, ptr %arrayidx40.i, align 4, !dbg !692, !tbaa !689
-  %18 = call float @llvm.fmuladd.f32(float %16, float %17, float %s.0.i), !dbg !692
+  %14 = load float, ptr %arrayidx40.i, align 4, !dbg !692, !tbaa !680
+  %15 = call float @llvm.fmuladd.f32(float %13, float %14, float %s.0.i), !dbg !692
   %inc43.i = add nsw i32 %k.0.i, 1, !dbg !692
   br label %for.cond31.i, !dbg !692, !llvm.loop !698
 
 _ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit: ; preds = %for.cond22.i
   call void @llvm.lifetime.end.p0(ptr %bs.i) #7, !dbg !692
   call void @llvm.lifetime.end.p0(ptr %as.i) #7, !dbg !692
-  br label %for.cond.i28, !dbg !699
+  br label %for.cond.i26, !dbg !699
 
-for.cond.i28:                                     ; preds = %for.body.i32, %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit
-  %i.0.i29 = phi i32 [ 0, %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit ], [ %inc.i38, %for.body.i32 ], !dbg !699
-  %cmp.i30 = icmp slt i32 %i.0.i29, 8, !dbg !699
-  br i1 %cmp.i30, label %for.body.i32, label %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit, !dbg !699
+for.cond.i26:                                     ; preds = %for.body.i30, %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit
+  %i.0.i27 = phi i32 [ 0, %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit ], [ %inc.i34, %for.body.i30 ], !dbg !699
+  %cmp.i28 = icmp slt i32 %i.0.i27, 8, !dbg !699
+  br i1 %cmp.i28, label %for.body.i30, label %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit, !dbg !699
 
-for.body.i32:                                     ; preds = %for.cond.i28
-  %idxprom.i33 = sext i32 %i.0.i29 to i64, !dbg !699
-  %arrayidx.i34 = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom.i33, !dbg !699
-  %19 = load float, ptr %arrayidx.i34, align 4, !dbg !699, !tbaa !689
-  %mul.i85 = mul nsw i32 %i.0.i29, 32, !dbg !699
-  %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !699
-  %21 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !699
-  %call2.i.i86 = call i32 @__ws_sreg_tid_y() #8, !dbg !699
-  %call3.i.i87 = call i32 @__ws_sreg_ntid_y() #8, !dbg !699
-  %call4.i.i88 = call i32 @__ws_sreg_tid_z() #8, !dbg !699
-  %mul.i.i89 = mul i32 %call3.i.i87, %call4.i.i88, !dbg !699
-  %add.i.i90 = add i32 %call2.i.i86, %mul.i.i89, !dbg !699
-  %mul5.i.i91 = mul i32 %21, %add.i.i90, !dbg !699
-  %add6.i.i92 = add i32 %20, %mul5.i.i91, !dbg !699
-  %mul1.i93 = mul i32 %add6.i.i92, 5, !dbg !699
-  %mul2.i94 = mul nsw i32 %i.0.i29, 7, !dbg !699
-  %add.i95 = add i32 %mul1.i93, %mul2.i94, !dbg !699
-  %add3.i96 = add i32 %add.i95, 10, !dbg !699
-  %rem.i97 = urem i32 %add3.i96, 32, !dbg !699
-  %add4.i98 = add i32 %mul.i85, %rem.i97, !dbg !699
-  %div.i62 = sdiv i32 %add4.i98, 16, !dbg !699
-  %rem.i63 = srem i32 %add4.i98, 16, !dbg !699
-  %mul.i64 = mul i32 %div.i62, 16, !dbg !699
-  %add.i65 = add i32 %mul.i64, %rem.i63, !dbg !699
-  %idxprom2.i36 = zext i32 %add.i65 to i64, !dbg !699
-  %arrayidx3.i37 = getelementptr inbounds nuw float, ptr %c, i64 %idxprom2.i36, !dbg !699
-  store float %19, ptr %arrayidx3.i37, align 4, !dbg !699, !tbaa !689
-  %inc.i38 = add nsw i32 %i.0.i29, 1, !dbg !699
-  br label %for.cond.i28, !dbg !699, !llvm.loop !700
+for.body.i30:                                     ; preds = %for.cond.i26
+  %idxprom.i31 = sext i32 %i.0.i27 to i64, !dbg !699
+  %arrayidx.i32 = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom.i31, !dbg !699
+  %16 = load float, ptr %arrayidx.i32, align 4, !dbg !699, !tbaa !680
+  %mul.i.i85 = mul nsw i32 %i.0.i27, 32, !dbg !699
+  %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !699
+  %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !699
+  %call2.i.i.i = call i32 @__ws_sreg_tid_y() #8, !dbg !699
+  %call3.i.i.i = call i32 @__ws_sreg_ntid_y() #8, !dbg !699
+  %call4.i.i.i = call i32 @__ws_sreg_tid_z() #8, !dbg !699
+  %mul.i.i.i = mul i32 %call3.i.i.i, %call4.i.i.i, !dbg !699
+  %add.i.i.i = add i32 %call2.i.i.i, %mul.i.i.i, !dbg !699
+  %mul5.i.i.i = mul i32 %18, %add.i.i.i, !dbg !699
+  %add6.i.i.i = add i32 %17, %mul5.i.i.i, !dbg !699
+  %mul1.i.i = mul i32 %add6.i.i.i, 5, !dbg !699
+  %mul2.i.i = mul nsw i32 %i.0.i27, 7, !dbg !699
+  %add.i.i86 = add i32 %mul1.i.i, %mul2.i.i, !dbg !699
+  %add3.i.i = add i32 %add.i.i86, 10, !dbg !699
+  %rem.i.i = urem i32 %add3.i.i, 32, !dbg !699
+  %add4.i.i = add i32 %mul.i.i85, %rem.i.i, !dbg !699
+  %div.i87 = sdiv i32 %add4.i.i, 16, !dbg !699
+  %rem.i88 = srem i32 %add4.i.i, 16, !dbg !699
+  %mul.i89 = mul i32 %div.i87, 16, !dbg !699
+  %add.i90 = add i32 %mul.i89, %rem.i88, !dbg !699
+  %idxprom2.i = zext i32 %add.i90 to i64, !dbg !699
+  %arrayidx3.i = getelementptr inbounds nuw float, ptr %c, i64 %idxprom2.i, !dbg !699
+  store float %16, ptr %arrayidx3.i, align 4, !dbg !699, !tbaa !680
+  %inc.i34 = add nsw i32 %i.0.i27, 1, !dbg !699
+  br label %for.cond.i26, !dbg !699, !llvm.loop !700
 
-_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit: ; preds = %for.cond.i28
+_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit: ; preds = %for.cond.i26
   call void @llvm.lifetime.end.p0(ptr %fc) #7, !dbg !701
   call void @llvm.lifetime.end.p0(ptr %fb) #7, !dbg !701
   call void @llvm.lifetime.end.p0(ptr %fa) #7, !dbg !701
@@ -367,34 +340,34 @@ attributes #8 = { convergent nounwind }
 !8 = !{!9, !10}
 !9 = !DIEnumerator(name: "mem_row_major", value: 0, isUnsigned: true)
 !10 = !DIEnumerator(name: "mem_col_major", value: 1, isUnsigned: true)
-!11 = !{!12, !35, !39, !34, !40}
-!12 = !DIDerivedType(tag: DW_TAG_typedef, name: "W", file: !4, line: 25, baseType: !13)
-!13 = !DIDerivedType(tag: DW_TAG_typedef, name: "wide", scope: !14, file: !4, line: 13, baseType: !34)
-!14 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "ws_element<__half>", scope: !5, file: !4, line: 13, size: 8, flags: DIFlagTypePassByValue, elements: !15, templateParams: !16, identifier: "_ZTSN6nvcuda4wmma10ws_elementI6__halfEE")
-!15 = !{}
-!16 = !{!17}
-!17 = !DITemplateTypeParameter(name: "T", type: !18)
-!18 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__half", file: !19, line: 15, size: 16, flags: DIFlagTypePassByValue, elements: !20, identifier: "_ZTS6__half")
-!19 = !DIFile(filename: "cuda/cuda_fp16.h", directory: ".")
-!20 = !{!21, !30}
-!21 = !DIDerivedType(tag: DW_TAG_member, name: "v", scope: !18, file: !19, line: 16, baseType: !22, size: 16)
-!22 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "ws_f16", file: !19, line: 13, size: 16, flags: DIFlagTypePassByValue, elements: !23, identifier: "_ZTS6ws_f16")
-!23 = !{!24, !26}
-!24 = !DIDerivedType(tag: DW_TAG_member, name: "b", scope: !22, file: !19, line: 13, baseType: !25, size: 16)
-!25 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
-!26 = !DISubprogram(name: "ws_f16", linkageName: "_ZN6ws_f16C4Ev", scope: !22, file: !19, line: 13, type: !27, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!27 = !DISubroutineType(types: !28)
-!28 = !{null, !29}
-!29 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !22, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!30 = !DISubprogram(name: "__half", linkageName: "_ZN6__halfC4Ev", scope: !18, file: !19, line: 17, type: !31, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
-!31 = !DISubroutineType(types: !32)
-!32 = !{null, !33}
-!33 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !18, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
-!34 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!35 = !DIDerivedType(tag: DW_TAG_typedef, name: "type", scope: !36, file: !4, line: 13, baseType: !34)
-!36 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "ws_element<float>", scope: !5, file: !4, line: 13, size: 8, flags: DIFlagTypePassByValue, elements: !15, templateParams: !37, identifier: "_ZTSN6nvcuda4wmma10ws_elementIfEE")
-!37 = !{!38}
-!38 = !DITemplateTypeParameter(name: "T", type: !34)
+!11 = !{!12, !18, !39, !17, !40}
+!12 = !DIDerivedType(tag: DW_TAG_typedef, name: "type", scope: !13, file: !4, line: 13, baseType: !17)
+!13 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "ws_element<float>", scope: !5, file: !4, line: 13, size: 8, flags: DIFlagTypePassByValue, elements: !14, templateParams: !15, identifier: "_ZTSN6nvcuda4wmma10ws_elementIfEE")
+!14 = !{}
+!15 = !{!16}
+!16 = !DITemplateTypeParameter(name: "T", type: !17)
+!17 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!18 = !DIDerivedType(tag: DW_TAG_typedef, name: "W", file: !4, line: 25, baseType: !19)
+!19 = !DIDerivedType(tag: DW_TAG_typedef, name: "wide", scope: !20, file: !4, line: 13, baseType: !17)
+!20 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "ws_element<__half>", scope: !5, file: !4, line: 13, size: 8, flags: DIFlagTypePassByValue, elements: !14, templateParams: !21, identifier: "_ZTSN6nvcuda4wmma10ws_elementI6__halfEE")
+!21 = !{!22}
+!22 = !DITemplateTypeParameter(name: "T", type: !23)
+!23 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__half", file: !24, line: 15, size: 16, flags: DIFlagTypePassByValue, elements: !25, identifier: "_ZTS6__half")
+!24 = !DIFile(filename: "cuda/cuda_fp16.h", directory: ".")
+!25 = !{!26, !35}
+!26 = !DIDerivedType(tag: DW_TAG_member, name: "v", scope: !23, file: !24, line: 16, baseType: !27, size: 16)
+!27 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "ws_f16", file: !24, line: 13, size: 16, flags: DIFlagTypePassByValue, elements: !28, identifier: "_ZTS6ws_f16")
+!28 = !{!29, !31}
+!29 = !DIDerivedType(tag: DW_TAG_member, name: "b", scope: !27, file: !24, line: 13, baseType: !30, size: 16)
+!30 = !DIBasicType(name: "unsigned short", size: 16, encoding: DW_ATE_unsigned)
+!31 = !DISubprogram(name: "ws_f16", linkageName: "_ZN6ws_f16C4Ev", scope: !27, file: !24, line: 13, type: !32, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!32 = !DISubroutineType(types: !33)
+!33 = !{null, !34}
+!34 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !27, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!35 = !DISubprogram(name: "__half", linkageName: "_ZN6__halfC4Ev", scope: !23, file: !24, line: 17, type: !36, scopeLine: 17, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
+!36 = !DISubroutineType(types: !37)
+!37 = !{null, !38}
+!38 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !23, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
 !39 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !40 = !DIBasicType(name: "_Float16", size: 16, encoding: DW_ATE_float)
 !41 = !{!42, !45, !47, !52, !57, !62, !68, !70, !74, !79, !81, !113, !117, !120, !122, !124, !127, !129, !131, !133, !135, !137, !139, !141, !143, !145, !147, !149, !151, !153, !155, !157, !159, !161, !163, !165, !167, !169, !171, !173, !177, !184, !189, !194, !198, !204, !208, !212, !216, !218, !220, !224, !228, !232, !236, !240, !242, !246, !250, !254, !256, !260, !262, !266, !270, !272, !274, !278, !284, !288, !292, !296, !298, !300, !302, !306, !310, !314, !316, !320, !324, !328, !329, !333, !335, !337, !341, !346, !350, !354, !358, !362, !364, !366, !370, !372, !376, !380, !384, !389, !393, !397, !402, !406, !410, !414, !416, !424, !428, !434, !440, !446, !447, !448, !449, !453, !455, !459, !463, !467, !471, !473, !477, !479, !483, !487, !489, !491, !493, !497, !501, !503, !507, !509, !513, !515, !517, !519, !521, !523, !525, !527, !529, !531, !533, !535, !537, !539, !541, !543, !545, !547, !552, !554, !556, !561, !565, !570, !576, !578, !584, !588, !592, !597}
@@ -429,7 +402,7 @@ attributes #8 = { convergent nounwind }
 !70 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !71, file: !44, line: 154)
 !71 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !44, file: !44, line: 149, type: !72, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
 !72 = !DISubroutineType(types: !73)
-!73 = !{!39, !34}
+!73 = !{!39, !17}
 !74 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !75, file: !78, line: 6)
 !75 = !DIDerivedType(tag: DW_TAG_typedef, name: "size_t", file: !76, line: 34, baseType: !77)
 !76 = !DIFile(filename: "cuda/ws/config.h", directory: ".")
@@ -484,7 +457,7 @@ attributes #8 = { convergent nounwind }
 !125 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint8_t", file: !76, line: 37, baseType: !126)
 !126 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
 !127 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !128, file: !116, line: 8)
-!128 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !76, line: 39, baseType: !25)
+!128 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint16_t", file: !76, line: 39, baseType: !30)
 !129 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !130, file: !116, line: 8)
 !130 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint32_t", file: !76, line: 41, baseType: !7)
 !131 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !132, file: !116, line: 8)
@@ -500,7 +473,7 @@ attributes #8 = { convergent nounwind }
 !141 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !142, file: !116, line: 9)
 !142 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least8_t", file: !76, line: 49, baseType: !126)
 !143 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !144, file: !116, line: 9)
-!144 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least16_t", file: !76, line: 51, baseType: !25)
+!144 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least16_t", file: !76, line: 51, baseType: !30)
 !145 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !146, file: !116, line: 9)
 !146 = !DIDerivedType(tag: DW_TAG_typedef, name: "uint_least32_t", file: !76, line: 53, baseType: !7)
 !147 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !148, file: !116, line: 9)
@@ -765,7 +738,7 @@ attributes #8 = { convergent nounwind }
 !406 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !407, file: !116, line: 18)
 !407 = !DISubprogram(name: "strtof", scope: !175, file: !175, line: 191, type: !408, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !408 = !DISubroutineType(types: !409)
-!409 = !{!34, !181, !388}
+!409 = !{!17, !181, !388}
 !410 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !46, entity: !411, file: !116, line: 18)
 !411 = !DISubprogram(name: "getenv", scope: !175, file: !175, line: 195, type: !412, flags: DIFlagPrototyped, spFlags: DISPFlagOptimized)
 !412 = !DISubroutineType(types: !413)
@@ -953,7 +926,7 @@ attributes #8 = { convergent nounwind }
 !594 = !DISubroutineType(types: !595)
 !595 = !{!39, !596, !39}
 !596 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !555, size: 64)
-!597 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !6, file: !1, line: 2)
+!597 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !6, file: !1, line: 7)
 !598 = !{i32 7, !"Dwarf Version", i32 4}
 !599 = !{i32 2, !"Debug Info Version", i32 3}
 !600 = !{i32 1, !"wchar_size", i32 4}
@@ -963,18 +936,18 @@ attributes #8 = { convergent nounwind }
 !604 = !{!"int", !605, i64 0}
 !605 = !{!"omnipotent char", !606, i64 0}
 !606 = !{!"Simple C++ TBAA"}
-!607 = distinct !DISubprogram(name: "product", linkageName: "_Z7productPK6__halfS1_Pf", scope: !1, file: !1, line: 3, type: !608, scopeLine: 3, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !614)
+!607 = distinct !DISubprogram(name: "product", linkageName: "_Z7productPK6__halfS1_Pf", scope: !1, file: !1, line: 8, type: !608, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !614)
 !608 = !DISubroutineType(types: !609)
 !609 = !{null, !610, !610, !613}
 !610 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !611, size: 64)
 !611 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !612)
-!612 = !DIDerivedType(tag: DW_TAG_typedef, name: "half", file: !19, line: 25, baseType: !18)
-!613 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !34, size: 64)
+!612 = !DIDerivedType(tag: DW_TAG_typedef, name: "half", file: !24, line: 25, baseType: !23)
+!613 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
 !614 = !{!615, !616, !617, !618, !641, !657}
-!615 = !DILocalVariable(name: "a", arg: 1, scope: !607, file: !1, line: 3, type: !610)
-!616 = !DILocalVariable(name: "b", arg: 2, scope: !607, file: !1, line: 3, type: !610)
-!617 = !DILocalVariable(name: "c", arg: 3, scope: !607, file: !1, line: 3, type: !613)
-!618 = !DILocalVariable(name: "fa", scope: !607, file: !1, line: 4, type: !619)
+!615 = !DILocalVariable(name: "a", arg: 1, scope: !607, file: !1, line: 8, type: !610)
+!616 = !DILocalVariable(name: "b", arg: 2, scope: !607, file: !1, line: 8, type: !610)
+!617 = !DILocalVariable(name: "c", arg: 3, scope: !607, file: !1, line: 8, type: !613)
+!618 = !DILocalVariable(name: "fa", scope: !607, file: !1, line: 9, type: !619)
 !619 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "fragment<nvcuda::wmma::matrix_a, 16, 16, 16, __half, nvcuda::wmma::row_major>", scope: !5, file: !4, line: 15, size: 128, flags: DIFlagTypePassByValue, elements: !620, templateParams: !633, identifier: "_ZTSN6nvcuda4wmma8fragmentINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorEEE")
 !620 = !{!621, !623, !624, !625, !626, !627}
 !621 = !DIDerivedType(tag: DW_TAG_member, name: "ws_rows", scope: !619, file: !4, line: 15, baseType: !622, flags: DIFlagStaticMember, extraData: i32 16)
@@ -986,10 +959,10 @@ attributes #8 = { convergent nounwind }
 !627 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !619, file: !4, line: 15, baseType: !628, size: 128)
 !628 = !DICompositeType(tag: DW_TAG_array_type, baseType: !629, size: 128, elements: !631)
 !629 = !DIDerivedType(tag: DW_TAG_typedef, name: "element_type", scope: !619, file: !4, line: 15, baseType: !630)
-!630 = !DIDerivedType(tag: DW_TAG_typedef, name: "type", scope: !14, file: !4, line: 13, baseType: !18)
+!630 = !DIDerivedType(tag: DW_TAG_typedef, name: "type", scope: !20, file: !4, line: 13, baseType: !23)
 !631 = !{!632}
 !632 = !DISubrange(count: 8)
-!633 = !{!634, !636, !637, !638, !17, !639}
+!633 = !{!634, !636, !637, !638, !22, !639}
 !634 = !DITemplateTypeParameter(name: "U", type: !635)
 !635 = !DICompositeType(tag: DW_TAG_structure_type, name: "matrix_a", scope: !5, file: !4, line: 12, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN6nvcuda4wmma8matrix_aE")
 !636 = !DITemplateValueParameter(name: "M", type: !39, value: i32 16)
@@ -997,7 +970,7 @@ attributes #8 = { convergent nounwind }
 !638 = !DITemplateValueParameter(name: "K", type: !39, value: i32 16)
 !639 = !DITemplateTypeParameter(name: "L", type: !640)
 !640 = !DICompositeType(tag: DW_TAG_structure_type, name: "row_major", scope: !5, file: !4, line: 12, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN6nvcuda4wmma9row_majorE")
-!641 = !DILocalVariable(name: "fb", scope: !607, file: !1, line: 5, type: !642)
+!641 = !DILocalVariable(name: "fb", scope: !607, file: !1, line: 10, type: !642)
 !642 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "fragment<nvcuda::wmma::matrix_b, 16, 16, 16, __half, nvcuda::wmma::col_major>", scope: !5, file: !4, line: 15, size: 128, flags: DIFlagTypePassByValue, elements: !643, templateParams: !652, identifier: "_ZTSN6nvcuda4wmma8fragmentINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorEEE")
 !643 = !{!644, !645, !646, !647, !648, !649}
 !644 = !DIDerivedType(tag: DW_TAG_member, name: "ws_rows", scope: !642, file: !4, line: 15, baseType: !622, flags: DIFlagStaticMember, extraData: i32 16)
@@ -1008,12 +981,12 @@ attributes #8 = { convergent nounwind }
 !649 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !642, file: !4, line: 15, baseType: !650, size: 128)
 !650 = !DICompositeType(tag: DW_TAG_array_type, baseType: !651, size: 128, elements: !631)
 !651 = !DIDerivedType(tag: DW_TAG_typedef, name: "element_type", scope: !642, file: !4, line: 15, baseType: !630)
-!652 = !{!653, !636, !637, !638, !17, !655}
+!652 = !{!653, !636, !637, !638, !22, !655}
 !653 = !DITemplateTypeParameter(name: "U", type: !654)
 !654 = !DICompositeType(tag: DW_TAG_structure_type, name: "matrix_b", scope: !5, file: !4, line: 12, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN6nvcuda4wmma8matrix_bE")
 !655 = !DITemplateTypeParameter(name: "L", type: !656)
 !656 = !DICompositeType(tag: DW_TAG_structure_type, name: "col_major", scope: !5, file: !4, line: 12, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN6nvcuda4wmma9col_majorE")
-!657 = !DILocalVariable(name: "fc", scope: !607, file: !1, line: 6, type: !658)
+!657 = !DILocalVariable(name: "fc", scope: !607, file: !1, line: 11, type: !658)
 !658 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "fragment<nvcuda::wmma::accumulator, 16, 16, 16, float, void>", scope: !5, file: !4, line: 15, size: 256, flags: DIFlagTypePassByValue, elements: !659, templateParams: !668, identifier: "_ZTSN6nvcuda4wmma8fragmentINS0_11accumulatorELi16ELi16ELi16EfvEE")
 !659 = !{!660, !661, !662, !663, !664, !665}
 !660 = !DIDerivedType(tag: DW_TAG_member, name: "ws_rows", scope: !658, file: !4, line: 15, baseType: !622, flags: DIFlagStaticMember, extraData: i32 16)
@@ -1023,38 +996,38 @@ attributes #8 = { convergent nounwind }
 !664 = !DIDerivedType(tag: DW_TAG_member, name: "num_storage_elements", scope: !658, file: !4, line: 15, baseType: !622, flags: DIFlagStaticMember)
 !665 = !DIDerivedType(tag: DW_TAG_member, name: "x", scope: !658, file: !4, line: 15, baseType: !666, size: 256)
 !666 = !DICompositeType(tag: DW_TAG_array_type, baseType: !667, size: 256, elements: !631)
-!667 = !DIDerivedType(tag: DW_TAG_typedef, name: "element_type", scope: !658, file: !4, line: 15, baseType: !35)
-!668 = !{!669, !636, !637, !638, !38, !671}
+!667 = !DIDerivedType(tag: DW_TAG_typedef, name: "element_type", scope: !658, file: !4, line: 15, baseType: !12)
+!668 = !{!669, !636, !637, !638, !16, !671}
 !669 = !DITemplateTypeParameter(name: "U", type: !670)
 !670 = !DICompositeType(tag: DW_TAG_structure_type, name: "accumulator", scope: !5, file: !4, line: 12, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN6nvcuda4wmma11accumulatorE")
 !671 = !DITemplateTypeParameter(name: "L", type: null, defaulted: true)
 !672 = !DILocation(line: 0, scope: !607)
-!673 = !DILocation(line: 4, column: 3, scope: !607)
-!674 = !DILocation(line: 4, column: 69, scope: !607)
-!675 = !DILocation(line: 5, column: 3, scope: !607)
-!676 = !DILocation(line: 5, column: 69, scope: !607)
-!677 = !DILocation(line: 6, column: 3, scope: !607)
-!678 = !DILocation(line: 6, column: 56, scope: !607)
-!679 = !DILocation(line: 7, column: 3, scope: !607)
-!680 = !{i64 0, i64 2, !681}
-!681 = !{!682, !682, i64 0}
-!682 = !{!"short", !605, i64 0}
-!683 = distinct !{!683, !684, !685}
-!684 = !{!"llvm.loop.mustprogress"}
-!685 = !{!"llvm.loop.unroll.disable"}
-!686 = !DILocation(line: 8, column: 3, scope: !607)
-!687 = distinct !{!687, !684, !685}
-!688 = !DILocation(line: 9, column: 3, scope: !607)
-!689 = !{!690, !690, i64 0}
-!690 = !{!"float", !605, i64 0}
-!691 = distinct !{!691, !684, !685}
-!692 = !DILocation(line: 10, column: 3, scope: !607)
-!693 = !{!694, !682, i64 0}
-!694 = !{!"_ZTS6ws_f16", !682, i64 0}
-!695 = distinct !{!695, !684, !685}
-!696 = distinct !{!696, !684, !685}
-!697 = distinct !{!697, !684, !685}
-!698 = distinct !{!698, !684, !685}
-!699 = !DILocation(line: 11, column: 3, scope: !607)
-!700 = distinct !{!700, !684, !685}
-!701 = !DILocation(line: 12, column: 1, scope: !607)
+!673 = !DILocation(line: 9, column: 3, scope: !607)
+!674 = !DILocation(line: 9, column: 69, scope: !607)
+!675 = !DILocation(line: 10, column: 3, scope: !607)
+!676 = !DILocation(line: 10, column: 69, scope: !607)
+!677 = !DILocation(line: 11, column: 3, scope: !607)
+!678 = !DILocation(line: 11, column: 56, scope: !607)
+!679 = !DILocation(line: 12, column: 3, scope: !607)
+!680 = !{!681, !681, i64 0}
+!681 = !{!"float", !605, i64 0}
+!682 = distinct !{!682, !683, !684}
+!683 = !{!"llvm.loop.mustprogress"}
+!684 = !{!"llvm.loop.unroll.disable"}
+!685 = !DILocation(line: 13, column: 3, scope: !607)
+!686 = !{i64 0, i64 2, !687}
+!687 = !{!688, !688, i64 0}
+!688 = !{!"short", !605, i64 0}
+!689 = distinct !{!689, !683, !684}
+!690 = !DILocation(line: 14, column: 3, scope: !607)
+!691 = distinct !{!691, !683, !684}
+!692 = !DILocation(line: 15, column: 3, scope: !607)
+!693 = !{!694, !688, i64 0}
+!694 = !{!"_ZTS6ws_f16", !688, i64 0}
+!695 = distinct !{!695, !683, !684}
+!696 = distinct !{!696, !683, !684}
+!697 = distinct !{!697, !683, !684}
+!698 = distinct !{!698, !683, !684}
+!699 = !DILocation(line: 16, column: 3, scope: !607)
+!700 = distinct !{!700, !683, !684}
+!701 = !DILocation(line: 17, column: 1, scope: !607)

@@ -2,8 +2,9 @@
 
 mod atomics;
 mod phi;
+mod pointers;
 
-use super::{AccessFact, CompareFact, Derived, Facts, Guard, Root, Subscript, bit};
+use super::{AccessFact, CompareFact, Derived, Facts, Guard, Root, Strides, bit};
 use base::entity::Table;
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::analysis::{Cfg, DominatorTree, promote};
@@ -23,7 +24,7 @@ const MOST_DEPTH: usize = 6;
 const MOST_WALKS: usize = 64;
 
 /// Analyses `kernel` of `module` with the functions it calls.
-pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
+pub(super) fn facts(module: &Module, kernel: FunctionId, strides: &Strides) -> Facts {
     let mut walk = Walk {
         module,
         facts: Facts::default(),
@@ -39,6 +40,10 @@ pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
         polls: false,
         halved: 0,
         loads: BTreeMap::new(),
+        carried_from: BTreeMap::new(),
+        addresses: BTreeMap::new(),
+        strides,
+        params: module.functions[kernel].params.len(),
     };
     let f = &module.functions[kernel];
     let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
@@ -46,6 +51,7 @@ pub(super) fn facts(module: &Module, kernel: FunctionId) -> Facts {
     walk.function(kernel, &args, &mut vec![]);
     let cursors = super::cursors(&walk.facts);
     walk.facts.cursors = cursors;
+    walk.facts.ranges = super::ranges::ranges(&walk.facts, &walk.loads, &walk.carried_from);
     walk.facts
 }
 
@@ -85,7 +91,15 @@ struct Walk<'m> {
     /// Bit mask of the pointer parameters that were read in the middle of a range.
     halved: u64,
     /// The cells of buffers that gave integers.
-    loads: BTreeMap<Atom, (u16, Poly)>,
+    loads: super::ranges::Loads,
+    /// What loop variables begin with whose steps are not known.
+    carried_from: BTreeMap<Atom, Poly>,
+    /// The pointers that became integers, as assembly and address arithmetic have them.
+    addresses: BTreeMap<Atom, Val>,
+    /// Sizes of the structs in buffers.
+    strides: &'m Strides,
+    /// Number of the kernel's parameters.
+    params: usize,
 }
 
 /// Maximum number of loaded cells that are known at once.
@@ -381,59 +395,6 @@ impl Walk<'_> {
         Root::Shared(symbol)
     }
 
-    fn gep(&mut self, source: TypeId, base: Val, indices: &[Val]) -> Val {
-        let module = self.module;
-        let (root, mut offset, mut taint) = match base {
-            Val::Ptr(root, offset, taint) => (root, offset, taint),
-            other => (Root::Unknown, None, self.taint_of(&other)),
-        };
-        let mut ty = source;
-        for (position, index) in indices.iter().enumerate() {
-            taint = taint.or(self.taint_of(index));
-            let Val::Int(index) = index else {
-                offset = None;
-                continue;
-            };
-            let step = if position == 0 {
-                module.types.size_of(ty)
-            } else {
-                match module.types.resolve(ty).clone() {
-                    Type::Array { elem, len } => {
-                        let inner = matches!(module.types.resolve(elem), Type::Array { .. });
-                        let nested = inner || position > 1;
-                        if self.facts.subscripts.len() < MOST_FACTS && len > 0 {
-                            let index = index.clone();
-                            self.facts.subscripts.push(Subscript { len, index, nested, root });
-                        }
-                        ty = elem;
-                        module.types.size_of(elem)
-                    }
-                    Type::Vector { elem, .. } => {
-                        ty = elem;
-                        module.types.size_of(elem)
-                    }
-                    Type::Struct { fields, .. } => {
-                        let field = index.as_constant().and_then(|i| usize::try_from(i).ok());
-                        let at = field.and_then(|f| module.types.field_offset(ty, f));
-                        offset =
-                            at.and_then(|at| offset?.add(&Poly::constant(i64::try_from(at).ok()?)));
-                        let inner = field.and_then(|f| fields.get(f).copied());
-                        match inner {
-                            Some(inner) => ty = inner,
-                            None => offset = None,
-                        }
-                        continue;
-                    }
-                    _ => None,
-                }
-            };
-            let scaled =
-                step.and_then(|s| i64::try_from(s).ok()).and_then(|step| index.scale(step));
-            offset = scaled.and_then(|scaled| offset?.add(&scaled));
-        }
-        Val::Ptr(root, offset, taint)
-    }
-
     fn access(&mut self, ptr: &Val, writes: bool, atomic: bool, volatile: bool) {
         let taint = self.taint_of(ptr);
         let (root, offset) = match ptr {
@@ -460,6 +421,7 @@ impl Walk<'_> {
         if !matches!(inst.kind, InstKind::Phi { .. }) {
             self.header = None;
         }
+        let opaque = self.facts.opaque.len();
         let value = match &inst.kind {
             InstKind::Binary { op, lhs, rhs, .. } => {
                 let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
@@ -469,6 +431,7 @@ impl Walk<'_> {
                 let (a, b) = (self.operand(values, *lhs), self.operand(values, *rhs));
                 let taint = self.taint_of(&a).or(self.taint_of(&b));
                 self.own_index(*pred, [*lhs, *rhs], function, values);
+                self.runs(&a, &b);
                 self.searches(&taint);
                 if let (Val::Int(lhs), Val::Int(rhs)) = (&a, &b) {
                     for side in [lhs, rhs] {
@@ -518,13 +481,19 @@ impl Walk<'_> {
                         let taint = self.facts.taint(&poly);
                         self.opaque(taint)
                     }
+                    (CastOp::PtrToInt, inner @ Val::Ptr(..)) => {
+                        let taint = self.taint_of(&inner);
+                        let address = self.opaque(taint);
+                        if let Some(atom) = atom_of(&address) {
+                            self.addresses.insert(atom, inner);
+                        }
+                        address
+                    }
                     (CastOp::PtrToInt | CastOp::FpToSi | CastOp::FpToUi, inner) => {
                         let taint = self.taint_of(&inner);
                         self.opaque(taint)
                     }
-                    (CastOp::IntToPtr, inner) => {
-                        Val::Ptr(Root::Unknown, None, self.taint_of(&inner))
-                    }
+                    (CastOp::IntToPtr, inner) => self.pointer(&inner),
                     (_, inner) => inner,
                 }
             }
@@ -627,6 +596,9 @@ impl Walk<'_> {
                 self.shaped(inst.ty, taint)
             }
         };
+        if !matches!(inst.kind, InstKind::Load { .. } | InstKind::Call(_)) {
+            self.follow_lanes(inst, &value, opaque, values);
+        }
         Some(value)
     }
 
@@ -658,7 +630,7 @@ impl Walk<'_> {
         self.halves(ptr);
         let mut taint = self.taint_of(ptr);
         match ptr {
-            Val::Ptr(Root::Param(p), ..) => taint.loaded |= bit(*p),
+            Val::Ptr(Root::Param(p), ..) => taint.loaded |= bit(*p) | bit(self.number(ptr, *p)),
             Val::Ptr(Root::Local, ..) => {}
             _ => taint.memory = true,
         }
@@ -746,7 +718,7 @@ impl Walk<'_> {
                 x.mul(y)
             }
             BinaryOp::Shl => {
-                self.facts.amounts.extend(y.as_param());
+                self.facts.amounts.extend(amount(y));
                 y.as_constant().filter(|s| (0..31).contains(s)).and_then(|s| {
                     self.facts.multiplied.insert(1 << s);
                     x.scale(1 << s)
@@ -786,7 +758,7 @@ impl Walk<'_> {
                 None
             }
             BinaryOp::LShr | BinaryOp::AShr => {
-                self.facts.amounts.extend(y.as_param());
+                self.facts.amounts.extend(amount(y));
                 let by = y.as_constant().filter(|s| (0..31).contains(s));
                 derived = by.map(|s| Derived::Quotient(x.clone(), Poly::constant(1 << s)));
                 None
@@ -873,6 +845,11 @@ impl Walk<'_> {
         seen[axis as usize] |= implies_axis;
         Val::Int(Poly::atom(atom(axis as u8)))
     }
+}
+
+/// The parameter by which something is shifted, as in `1 << (n - 1)`.
+fn amount(by: &Poly) -> Option<u16> {
+    by.sub(&Poly::constant(by.constant_part()))?.as_param()
 }
 
 /// The low `width` bits as a signed number, `i64::MAX` if that does not fit.

@@ -1,7 +1,3 @@
-; The product is read again by columns, in which lanes find what others have stored.
-; Twin: pass/launches/matrices_of_one_warp.
-; run: --search default
-; expect: race warp-level 12 13
 ; ModuleID = 'matrices_of_one_warp.cu'
 source_filename = "matrices_of_one_warp.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -19,7 +15,7 @@ target triple = "nvptx64-nvidia-cuda"
 @blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
-define dso_local ptx_kernel void @_Z6turnedPK6__halfS1_Pf(ptr noundef %a, ptr noundef %b, ptr noundef %c) #0 !dbg !627 {
+define dso_local ptx_kernel void @_Z7productPK6__halfS1_Pf(ptr noundef %a, ptr noundef %b, ptr noundef %c) #0 !dbg !627 {
 entry:
   %as.i = alloca [256 x float], align 4
   %bs.i = alloca [256 x float], align 4
@@ -30,134 +26,134 @@ entry:
     #dbg_value(ptr %a, !635, !DIExpression(), !675)
     #dbg_value(ptr %b, !636, !DIExpression(), !675)
     #dbg_value(ptr %c, !637, !DIExpression(), !675)
-  call void @llvm.lifetime.start.p0(ptr %fa) #7, !dbg !676
+  call void @llvm.lifetime.start.p0(ptr %fa) #8, !dbg !676
     #dbg_declare(ptr %fa, !638, !DIExpression(), !677)
-  call void @llvm.lifetime.start.p0(ptr %fb) #7, !dbg !678
+  call void @llvm.lifetime.start.p0(ptr %fb) #8, !dbg !678
     #dbg_declare(ptr %fb, !655, !DIExpression(), !679)
-  call void @llvm.lifetime.start.p0(ptr %fc) #7, !dbg !680
+  call void @llvm.lifetime.start.p0(ptr %fc) #8, !dbg !680
     #dbg_declare(ptr %fc, !671, !DIExpression(), !681)
-  call void @llvm.lifetime.start.p0(ptr %fd) #7, !dbg !680
+  call void @llvm.lifetime.start.p0(ptr %fd) #8, !dbg !680
     #dbg_declare(ptr %fd, !672, !DIExpression(), !682)
   br label %for.cond.i, !dbg !683
 
 for.cond.i:                                       ; preds = %for.body.i, %entry
   %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ], !dbg !683
   %cmp.i = icmp slt i32 %i.0.i, 8, !dbg !683
-  br i1 %cmp.i, label %for.body.i, label %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit, !dbg !683
+  br i1 %cmp.i, label %for.body.i, label %_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit, !dbg !683
 
 for.body.i:                                       ; preds = %for.cond.i
-  %mul.i67 = mul nsw i32 %i.0.i, 32, !dbg !683
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !683
-  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !683
-  %call2.i72 = call i32 @__ws_sreg_tid_y() #8, !dbg !683
-  %call3.i = call i32 @__ws_sreg_ntid_y() #8, !dbg !683
-  %call4.i = call i32 @__ws_sreg_tid_z() #8, !dbg !683
-  %mul.i73 = mul i32 %call3.i, %call4.i, !dbg !683
-  %add.i74 = add i32 %call2.i72, %mul.i73, !dbg !683
-  %mul5.i = mul i32 %1, %add.i74, !dbg !683
-  %add6.i = add i32 %0, %mul5.i, !dbg !683
-  %mul1.i = mul i32 %add6.i, 5, !dbg !683
-  %mul2.i = mul nsw i32 %i.0.i, 7, !dbg !683
-  %add.i68 = add i32 %mul1.i, %mul2.i, !dbg !683
-  %add3.i = add i32 %add.i68, 3, !dbg !683
-  %rem.i69 = urem i32 %add3.i, 32, !dbg !683
-  %add4.i = add i32 %mul.i67, %rem.i69, !dbg !683
-  %div.i63 = sdiv i32 %add4.i, 16, !dbg !683
-  %rem.i64 = srem i32 %add4.i, 16, !dbg !683
-  %mul.i65 = mul i32 %div.i63, 16, !dbg !683
-  %add.i66 = add i32 %mul.i65, %rem.i64, !dbg !683
-  %idxprom.i = zext i32 %add.i66 to i64, !dbg !683
-  %arrayidx.i = getelementptr inbounds nuw %struct.__half, ptr %a, i64 %idxprom.i, !dbg !683
-  %idxprom1.i = sext i32 %i.0.i to i64, !dbg !683
-  %arrayidx2.i = getelementptr inbounds [8 x %struct.__half], ptr %fa, i64 0, i64 %idxprom1.i, !dbg !683
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %arrayidx2.i, ptr align 2 %arrayidx.i, i64 2, i1 false), !dbg !683, !tbaa.struct !684
+  %idxprom.i = sext i32 %i.0.i to i64, !dbg !683
+  %arrayidx.i = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom.i, !dbg !683
+  store float 0.000000e+00, ptr %arrayidx.i, align 4, !dbg !683, !tbaa !684
   %inc.i = add nsw i32 %i.0.i, 1, !dbg !683
-  br label %for.cond.i, !dbg !683, !llvm.loop !687
+  br label %for.cond.i, !dbg !683, !llvm.loop !686
 
-_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit: ; preds = %for.cond.i
-  br label %for.cond.i5, !dbg !690
+_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit: ; preds = %for.cond.i
+  br label %for.cond.i9, !dbg !689
 
-for.cond.i5:                                      ; preds = %for.body.i8, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit
-  %i.0.i6 = phi i32 [ 0, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit ], [ %inc.i14, %for.body.i8 ], !dbg !690
-  %cmp.i7 = icmp slt i32 %i.0.i6, 8, !dbg !690
-  br i1 %cmp.i7, label %for.body.i8, label %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit, !dbg !690
+for.cond.i9:                                      ; preds = %for.body.i12, %_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit
+  %i.0.i10 = phi i32 [ 0, %_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit ], [ %inc.i15, %for.body.i12 ], !dbg !689
+  %cmp.i11 = icmp slt i32 %i.0.i10, 8, !dbg !689
+  br i1 %cmp.i11, label %for.body.i12, label %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit, !dbg !689
 
-for.body.i8:                                      ; preds = %for.cond.i5
-  %mul.i78 = mul nsw i32 %i.0.i6, 32, !dbg !690
-  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !690
-  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !690
-  %call2.i.i = call i32 @__ws_sreg_tid_y() #8, !dbg !690
-  %call3.i.i = call i32 @__ws_sreg_ntid_y() #8, !dbg !690
-  %call4.i.i = call i32 @__ws_sreg_tid_z() #8, !dbg !690
-  %mul.i.i = mul i32 %call3.i.i, %call4.i.i, !dbg !690
-  %add.i.i = add i32 %call2.i.i, %mul.i.i, !dbg !690
-  %mul5.i.i = mul i32 %3, %add.i.i, !dbg !690
-  %add6.i.i = add i32 %2, %mul5.i.i, !dbg !690
-  %mul1.i79 = mul i32 %add6.i.i, 5, !dbg !690
-  %mul2.i80 = mul nsw i32 %i.0.i6, 7, !dbg !690
-  %add.i81 = add i32 %mul1.i79, %mul2.i80, !dbg !690
-  %add3.i82 = add i32 %add.i81, 17, !dbg !690
-  %rem.i83 = urem i32 %add3.i82, 32, !dbg !690
-  %add4.i84 = add i32 %mul.i78, %rem.i83, !dbg !690
-  %div.i75 = sdiv i32 %add4.i84, 16, !dbg !690
-  %rem.i76 = srem i32 %add4.i84, 16, !dbg !690
-  %mul1.i77 = mul i32 %rem.i76, 16, !dbg !690
-  %add2.i = add i32 %mul1.i77, %div.i75, !dbg !690
-  %idxprom.i10 = zext i32 %add2.i to i64, !dbg !690
-  %arrayidx.i11 = getelementptr inbounds nuw %struct.__half, ptr %b, i64 %idxprom.i10, !dbg !690
-  %idxprom1.i12 = sext i32 %i.0.i6 to i64, !dbg !690
-  %arrayidx2.i13 = getelementptr inbounds [8 x %struct.__half], ptr %fb, i64 0, i64 %idxprom1.i12, !dbg !690
-  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %arrayidx2.i13, ptr align 2 %arrayidx.i11, i64 2, i1 false), !dbg !690, !tbaa.struct !684
-  %inc.i14 = add nsw i32 %i.0.i6, 1, !dbg !690
-  br label %for.cond.i5, !dbg !690, !llvm.loop !691
+for.body.i12:                                     ; preds = %for.cond.i9
+  %mul.i71 = mul nsw i32 %i.0.i10, 32, !dbg !689
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !689
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !689
+  %call2.i76 = call i32 @__ws_sreg_tid_y() #9, !dbg !689
+  %call3.i = call i32 @__ws_sreg_ntid_y() #9, !dbg !689
+  %call4.i = call i32 @__ws_sreg_tid_z() #9, !dbg !689
+  %mul.i77 = mul i32 %call3.i, %call4.i, !dbg !689
+  %add.i78 = add i32 %call2.i76, %mul.i77, !dbg !689
+  %mul5.i = mul i32 %1, %add.i78, !dbg !689
+  %add6.i = add i32 %0, %mul5.i, !dbg !689
+  %mul1.i = mul i32 %add6.i, 5, !dbg !689
+  %mul2.i = mul nsw i32 %i.0.i10, 7, !dbg !689
+  %add.i72 = add i32 %mul1.i, %mul2.i, !dbg !689
+  %add3.i = add i32 %add.i72, 3, !dbg !689
+  %rem.i73 = urem i32 %add3.i, 32, !dbg !689
+  %add4.i = add i32 %mul.i71, %rem.i73, !dbg !689
+  %div.i67 = sdiv i32 %add4.i, 16, !dbg !689
+  %rem.i68 = srem i32 %add4.i, 16, !dbg !689
+  %mul.i69 = mul i32 %div.i67, 16, !dbg !689
+  %add.i70 = add i32 %mul.i69, %rem.i68, !dbg !689
+  %idxprom.i13 = zext i32 %add.i70 to i64, !dbg !689
+  %arrayidx.i14 = getelementptr inbounds nuw %struct.__half, ptr %a, i64 %idxprom.i13, !dbg !689
+  %idxprom1.i = sext i32 %i.0.i10 to i64, !dbg !689
+  %arrayidx2.i = getelementptr inbounds [8 x %struct.__half], ptr %fa, i64 0, i64 %idxprom1.i, !dbg !689
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %arrayidx2.i, ptr align 2 %arrayidx.i14, i64 2, i1 false), !dbg !689, !tbaa.struct !690
+  %inc.i15 = add nsw i32 %i.0.i10, 1, !dbg !689
+  br label %for.cond.i9, !dbg !689, !llvm.loop !693
 
-_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit: ; preds = %for.cond.i5
-  br label %for.cond.i15, !dbg !692
+_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit: ; preds = %for.cond.i9
+  br label %for.cond.i16, !dbg !694
 
-for.cond.i15:                                     ; preds = %for.body.i18, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit
-  %i.0.i16 = phi i32 [ 0, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit ], [ %inc.i21, %for.body.i18 ], !dbg !692
-  %cmp.i17 = icmp slt i32 %i.0.i16, 8, !dbg !692
-  br i1 %cmp.i17, label %for.body.i18, label %_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit, !dbg !692
+for.cond.i16:                                     ; preds = %for.body.i19, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit
+  %i.0.i17 = phi i32 [ 0, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit ], [ %inc.i25, %for.body.i19 ], !dbg !694
+  %cmp.i18 = icmp slt i32 %i.0.i17, 8, !dbg !694
+  br i1 %cmp.i18, label %for.body.i19, label %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit, !dbg !694
 
-for.body.i18:                                     ; preds = %for.cond.i15
-  %idxprom.i19 = sext i32 %i.0.i16 to i64, !dbg !692
-  %arrayidx.i20 = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom.i19, !dbg !692
-  store float 0.000000e+00, ptr %arrayidx.i20, align 4, !dbg !692, !tbaa !693
-  %inc.i21 = add nsw i32 %i.0.i16, 1, !dbg !692
-  br label %for.cond.i15, !dbg !692, !llvm.loop !695
+for.body.i19:                                     ; preds = %for.cond.i16
+  %mul.i82 = mul nsw i32 %i.0.i17, 32, !dbg !694
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !694
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !694
+  %call2.i.i = call i32 @__ws_sreg_tid_y() #9, !dbg !694
+  %call3.i.i = call i32 @__ws_sreg_ntid_y() #9, !dbg !694
+  %call4.i.i = call i32 @__ws_sreg_tid_z() #9, !dbg !694
+  %mul.i.i = mul i32 %call3.i.i, %call4.i.i, !dbg !694
+  %add.i.i = add i32 %call2.i.i, %mul.i.i, !dbg !694
+  %mul5.i.i = mul i32 %3, %add.i.i, !dbg !694
+  %add6.i.i = add i32 %2, %mul5.i.i, !dbg !694
+  %mul1.i83 = mul i32 %add6.i.i, 5, !dbg !694
+  %mul2.i84 = mul nsw i32 %i.0.i17, 7, !dbg !694
+  %add.i85 = add i32 %mul1.i83, %mul2.i84, !dbg !694
+  %add3.i86 = add i32 %add.i85, 17, !dbg !694
+  %rem.i87 = urem i32 %add3.i86, 32, !dbg !694
+  %add4.i88 = add i32 %mul.i82, %rem.i87, !dbg !694
+  %div.i79 = sdiv i32 %add4.i88, 16, !dbg !694
+  %rem.i80 = srem i32 %add4.i88, 16, !dbg !694
+  %mul1.i81 = mul i32 %rem.i80, 16, !dbg !694
+  %add2.i = add i32 %mul1.i81, %div.i79, !dbg !694
+  %idxprom.i21 = zext i32 %add2.i to i64, !dbg !694
+  %arrayidx.i22 = getelementptr inbounds nuw %struct.__half, ptr %b, i64 %idxprom.i21, !dbg !694
+  %idxprom1.i23 = sext i32 %i.0.i17 to i64, !dbg !694
+  %arrayidx2.i24 = getelementptr inbounds [8 x %struct.__half], ptr %fb, i64 0, i64 %idxprom1.i23, !dbg !694
+  call void @llvm.memcpy.p0.p0.i64(ptr align 2 %arrayidx2.i24, ptr align 2 %arrayidx.i22, i64 2, i1 false), !dbg !694, !tbaa.struct !690
+  %inc.i25 = add nsw i32 %i.0.i17, 1, !dbg !694
+  br label %for.cond.i16, !dbg !694, !llvm.loop !695
 
-_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit: ; preds = %for.cond.i15
-  call void @llvm.lifetime.start.p0(ptr %as.i) #7, !dbg !696
-  call void @llvm.lifetime.start.p0(ptr %bs.i) #7, !dbg !696
-  br label %for.cond.i22, !dbg !696
+_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit: ; preds = %for.cond.i16
+  call void @llvm.lifetime.start.p0(ptr %as.i) #8, !dbg !696
+  call void @llvm.lifetime.start.p0(ptr %bs.i) #8, !dbg !696
+  br label %for.cond.i26, !dbg !696
 
-for.cond.i22:                                     ; preds = %for.body.i25, %_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit
-  %i.0.i23 = phi i32 [ 0, %_ZN6nvcuda4wmma13fill_fragmentINS0_11accumulatorELi16ELi16ELi16EfvfEEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EERKT5_.exit ], [ %inc.i29, %for.body.i25 ], !dbg !696
-  %cmp.i24 = icmp slt i32 %i.0.i23, 256, !dbg !696
-  br i1 %cmp.i24, label %for.body.i25, label %for.cond.cleanup.i, !dbg !696
+for.cond.i26:                                     ; preds = %for.body.i29, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit
+  %i.0.i27 = phi i32 [ 0, %_ZN6nvcuda4wmma16load_matrix_syncINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorES3_EEvRNS0_8fragmentIT_XT0_EXT1_EXT2_ET3_T4_EEPKT5_j.exit ], [ %inc.i33, %for.body.i29 ], !dbg !696
+  %cmp.i28 = icmp slt i32 %i.0.i27, 256, !dbg !696
+  br i1 %cmp.i28, label %for.body.i29, label %for.cond.cleanup.i, !dbg !696
 
-for.cond.cleanup.i:                               ; preds = %for.cond.i22
+for.cond.cleanup.i:                               ; preds = %for.cond.i26
   br label %for.cond6.i, !dbg !696
 
-for.body.i25:                                     ; preds = %for.cond.i22
-  %div.i = sdiv i32 %i.0.i23, 32, !dbg !696
-  %idxprom.i26 = sext i32 %div.i to i64, !dbg !696
-  %arrayidx.i27 = getelementptr inbounds [8 x %struct.__half], ptr %fa, i64 0, i64 %idxprom.i26, !dbg !696
-  %4 = load i16, ptr %arrayidx.i27, align 2, !dbg !696, !tbaa !697
+for.body.i29:                                     ; preds = %for.cond.i26
+  %div.i = sdiv i32 %i.0.i27, 32, !dbg !696
+  %idxprom.i30 = sext i32 %div.i to i64, !dbg !696
+  %arrayidx.i31 = getelementptr inbounds [8 x %struct.__half], ptr %fa, i64 0, i64 %idxprom.i30, !dbg !696
+  %4 = load i16, ptr %arrayidx.i31, align 2, !dbg !696, !tbaa !697
   %5 = bitcast i16 %4 to half, !dbg !696
   %conv.i = fpext half %5 to float, !dbg !696
-  %div.i86 = sdiv i32 %i.0.i23, 32, !dbg !696
-  %mul.i87 = mul nsw i32 %div.i86, 7, !dbg !696
-  %sub.i = sub nsw i32 %i.0.i23, %mul.i87, !dbg !696
+  %div.i90 = sdiv i32 %i.0.i27, 32, !dbg !696
+  %mul.i91 = mul nsw i32 %div.i90, 7, !dbg !696
+  %sub.i = sub nsw i32 %i.0.i27, %mul.i91, !dbg !696
   %sub1.i = sub nsw i32 %sub.i, 3, !dbg !696
-  %mul2.i88 = mul nsw i32 %sub1.i, 13, !dbg !696
-  %and.i = and i32 %mul2.i88, 31, !dbg !696
+  %mul2.i92 = mul nsw i32 %sub1.i, 13, !dbg !696
+  %and.i = and i32 %mul2.i92, 31, !dbg !696
   %6 = call contract noundef float @llvm.nvvm.shfl.sync.idx.f32(i32 -1, float %conv.i, i32 %and.i, i32 31), !dbg !696
-  %idxprom3.i = sext i32 %i.0.i23 to i64, !dbg !696
+  %idxprom3.i = sext i32 %i.0.i27 to i64, !dbg !696
   %arrayidx4.i = getelementptr inbounds [256 x float], ptr %as.i, i64 0, i64 %idxprom3.i, !dbg !696
-  store float %6, ptr %arrayidx4.i, align 4, !dbg !696, !tbaa !693
-  %inc.i29 = add nsw i32 %i.0.i23, 1, !dbg !696
-  br label %for.cond.i22, !dbg !696, !llvm.loop !699
+  store float %6, ptr %arrayidx4.i, align 4, !dbg !696, !tbaa !684
+  %inc.i33 = add nsw i32 %i.0.i27, 1, !dbg !696
+  br label %for.cond.i26, !dbg !696, !llvm.loop !699
 
 for.cond6.i:                                      ; preds = %for.body9.i, %for.cond.cleanup.i
   %i5.0.i = phi i32 [ 0, %for.cond.cleanup.i ], [ %inc20.i, %for.body9.i ], !dbg !696
@@ -173,17 +169,17 @@ for.body9.i:                                      ; preds = %for.cond6.i
   %arrayidx13.i = getelementptr inbounds [8 x %struct.__half], ptr %fb, i64 0, i64 %idxprom12.i, !dbg !696
   %7 = load i16, ptr %arrayidx13.i, align 2, !dbg !696, !tbaa !697
   %8 = bitcast i16 %7 to half, !dbg !696
-  %conv.i111 = fpext half %8 to float, !dbg !696
-  %div.i89 = sdiv i32 %i5.0.i, 32, !dbg !696
-  %mul.i90 = mul nsw i32 %div.i89, 7, !dbg !696
-  %sub.i91 = sub nsw i32 %i5.0.i, %mul.i90, !dbg !696
-  %sub1.i92 = sub nsw i32 %sub.i91, 17, !dbg !696
-  %mul2.i93 = mul nsw i32 %sub1.i92, 13, !dbg !696
-  %and.i94 = and i32 %mul2.i93, 31, !dbg !696
-  %9 = call contract noundef float @llvm.nvvm.shfl.sync.idx.f32(i32 -1, float %conv.i111, i32 %and.i94, i32 31), !dbg !696
+  %conv.i115 = fpext half %8 to float, !dbg !696
+  %div.i93 = sdiv i32 %i5.0.i, 32, !dbg !696
+  %mul.i94 = mul nsw i32 %div.i93, 7, !dbg !696
+  %sub.i95 = sub nsw i32 %i5.0.i, %mul.i94, !dbg !696
+  %sub1.i96 = sub nsw i32 %sub.i95, 17, !dbg !696
+  %mul2.i97 = mul nsw i32 %sub1.i96, 13, !dbg !696
+  %and.i98 = and i32 %mul2.i97, 31, !dbg !696
+  %9 = call contract noundef float @llvm.nvvm.shfl.sync.idx.f32(i32 -1, float %conv.i115, i32 %and.i98, i32 31), !dbg !696
   %idxprom17.i = sext i32 %i5.0.i to i64, !dbg !696
   %arrayidx18.i = getelementptr inbounds [256 x float], ptr %bs.i, i64 0, i64 %idxprom17.i, !dbg !696
-  store float %9, ptr %arrayidx18.i, align 4, !dbg !696, !tbaa !693
+  store float %9, ptr %arrayidx18.i, align 4, !dbg !696, !tbaa !684
   %inc20.i = add nsw i32 %i5.0.i, 1, !dbg !696
   br label %for.cond6.i, !dbg !696, !llvm.loop !700
 
@@ -193,27 +189,27 @@ for.cond22.i:                                     ; preds = %for.cond.cleanup33.
   br i1 %cmp23.i, label %for.body25.i, label %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit, !dbg !696
 
 for.body25.i:                                     ; preds = %for.cond22.i
-  %mul.i95 = mul nsw i32 %e.0.i, 32, !dbg !696
+  %mul.i99 = mul nsw i32 %e.0.i, 32, !dbg !696
   %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !696
   %11 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !696
-  %call2.i.i96 = call i32 @__ws_sreg_tid_y() #8, !dbg !696
-  %call3.i.i97 = call i32 @__ws_sreg_ntid_y() #8, !dbg !696
-  %call4.i.i98 = call i32 @__ws_sreg_tid_z() #8, !dbg !696
-  %mul.i.i99 = mul i32 %call3.i.i97, %call4.i.i98, !dbg !696
-  %add.i.i100 = add i32 %call2.i.i96, %mul.i.i99, !dbg !696
-  %mul5.i.i101 = mul i32 %11, %add.i.i100, !dbg !696
-  %add6.i.i102 = add i32 %10, %mul5.i.i101, !dbg !696
-  %mul1.i103 = mul i32 %add6.i.i102, 5, !dbg !696
-  %mul2.i104 = mul nsw i32 %e.0.i, 7, !dbg !696
-  %add.i105 = add i32 %mul1.i103, %mul2.i104, !dbg !696
-  %add3.i106 = add i32 %add.i105, 10, !dbg !696
-  %rem.i107 = urem i32 %add3.i106, 32, !dbg !696
-  %add4.i108 = add i32 %mul.i95, %rem.i107, !dbg !696
-  %div27.i = sdiv i32 %add4.i108, 16, !dbg !696
-  %rem.i = srem i32 %add4.i108, 16, !dbg !696
+  %call2.i.i100 = call i32 @__ws_sreg_tid_y() #9, !dbg !696
+  %call3.i.i101 = call i32 @__ws_sreg_ntid_y() #9, !dbg !696
+  %call4.i.i102 = call i32 @__ws_sreg_tid_z() #9, !dbg !696
+  %mul.i.i103 = mul i32 %call3.i.i101, %call4.i.i102, !dbg !696
+  %add.i.i104 = add i32 %call2.i.i100, %mul.i.i103, !dbg !696
+  %mul5.i.i105 = mul i32 %11, %add.i.i104, !dbg !696
+  %add6.i.i106 = add i32 %10, %mul5.i.i105, !dbg !696
+  %mul1.i107 = mul i32 %add6.i.i106, 5, !dbg !696
+  %mul2.i108 = mul nsw i32 %e.0.i, 7, !dbg !696
+  %add.i109 = add i32 %mul1.i107, %mul2.i108, !dbg !696
+  %add3.i110 = add i32 %add.i109, 10, !dbg !696
+  %rem.i111 = urem i32 %add3.i110, 32, !dbg !696
+  %add4.i112 = add i32 %mul.i99, %rem.i111, !dbg !696
+  %div27.i = sdiv i32 %add4.i112, 16, !dbg !696
+  %rem.i = srem i32 %add4.i112, 16, !dbg !696
   %idxprom29.i = sext i32 %e.0.i to i64, !dbg !696
   %arrayidx30.i = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom29.i, !dbg !696
-  %12 = load float, ptr %arrayidx30.i, align 4, !dbg !696, !tbaa !693
+  %12 = load float, ptr %arrayidx30.i, align 4, !dbg !696, !tbaa !684
   br label %for.cond31.i, !dbg !696
 
 for.cond31.i:                                     ; preds = %for.body34.i, %for.body25.i
@@ -225,7 +221,7 @@ for.cond31.i:                                     ; preds = %for.body34.i, %for.
 for.cond.cleanup33.i:                             ; preds = %for.cond31.i
   %idxprom46.i = sext i32 %e.0.i to i64, !dbg !696
   %arrayidx47.i = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom46.i, !dbg !696
-  store float %s.0.i, ptr %arrayidx47.i, align 4, !dbg !696, !tbaa !693
+  store float %s.0.i, ptr %arrayidx47.i, align 4, !dbg !696, !tbaa !684
   %inc49.i = add nsw i32 %e.0.i, 1, !dbg !696
   br label %for.cond22.i, !dbg !696, !llvm.loop !701
 
@@ -234,95 +230,95 @@ for.body34.i:                                     ; preds = %for.cond31.i
   %add.i = add nsw i32 %mul.i, %k.0.i, !dbg !696
   %idxprom35.i = sext i32 %add.i to i64, !dbg !696
   %arrayidx36.i = getelementptr inbounds [256 x float], ptr %as.i, i64 0, i64 %idxprom35.i, !dbg !696
-  %13 = load float, ptr %arrayidx36.i, align 4, !dbg !696, !tbaa !693
+  %13 = load float, ptr %arrayidx36.i, align 4, !dbg !696, !tbaa !684
   %mul37.i = mul nsw i32 %k.0.i, 16, !dbg !696
   %add38.i = add nsw i32 %mul37.i, %rem.i, !dbg !696
   %idxprom39.i = sext i32 %add38.i to i64, !dbg !696
   %arrayidx40.i = getelementptr inbounds [256 x float], ptr %bs.i, i64 0, i64 %idxprom39.i, !dbg !696
-  %14 = load float, ptr %arrayidx40.i, align 4, !dbg !696, !tbaa !693
+  %14 = load float, ptr %arrayidx40.i, align 4, !dbg !696, !tbaa !684
   %15 = call float @llvm.fmuladd.f32(float %13, float %14, float %s.0.i), !dbg !696
   %inc43.i = add nsw i32 %k.0.i, 1, !dbg !696
   br label %for.cond31.i, !dbg !696, !llvm.loop !702
 
 _ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit: ; preds = %for.cond22.i
-  call void @llvm.lifetime.end.p0(ptr %bs.i) #7, !dbg !696
-  call void @llvm.lifetime.end.p0(ptr %as.i) #7, !dbg !696
-  br label %for.cond.i39, !dbg !703
+  call void @llvm.lifetime.end.p0(ptr %bs.i) #8, !dbg !696
+  call void @llvm.lifetime.end.p0(ptr %as.i) #8, !dbg !696
+  br label %for.cond.i43, !dbg !703
 
-for.cond.i39:                                     ; preds = %for.body.i43, %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit
-  %i.0.i40 = phi i32 [ 0, %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit ], [ %inc.i49, %for.body.i43 ], !dbg !703
-  %cmp.i41 = icmp slt i32 %i.0.i40, 8, !dbg !703
-  br i1 %cmp.i41, label %for.body.i43, label %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit50, !dbg !703
+for.cond.i43:                                     ; preds = %for.body.i47, %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit
+  %i.0.i44 = phi i32 [ 0, %_ZN6nvcuda4wmma8mma_syncILi16ELi16ELi16Ef6__halfNS0_9row_majorES2_NS0_9col_majorEfEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEERKNS5_INS0_8matrix_aEXT_EXT0_EXT1_ET3_T4_EERKNS5_INS0_8matrix_bEXT_EXT0_EXT1_ET5_T6_EERKNS5_IS6_XT_EXT0_EXT1_ET7_vEEb.exit ], [ %inc.i53, %for.body.i47 ], !dbg !703
+  %cmp.i45 = icmp slt i32 %i.0.i44, 8, !dbg !703
+  br i1 %cmp.i45, label %for.body.i47, label %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit54, !dbg !703
 
-for.body.i43:                                     ; preds = %for.cond.i39
-  %idxprom.i44 = sext i32 %i.0.i40 to i64, !dbg !703
-  %arrayidx.i45 = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom.i44, !dbg !703
-  %16 = load float, ptr %arrayidx.i45, align 4, !dbg !703, !tbaa !693
-  %mul.i.i118 = mul nsw i32 %i.0.i40, 32, !dbg !703
+for.body.i47:                                     ; preds = %for.cond.i43
+  %idxprom.i48 = sext i32 %i.0.i44 to i64, !dbg !703
+  %arrayidx.i49 = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom.i48, !dbg !703
+  %16 = load float, ptr %arrayidx.i49, align 4, !dbg !703, !tbaa !684
+  %mul.i.i122 = mul nsw i32 %i.0.i44, 32, !dbg !703
   %17 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !703
   %18 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !703
-  %call2.i.i.i119 = call i32 @__ws_sreg_tid_y() #8, !dbg !703
-  %call3.i.i.i120 = call i32 @__ws_sreg_ntid_y() #8, !dbg !703
-  %call4.i.i.i121 = call i32 @__ws_sreg_tid_z() #8, !dbg !703
-  %mul.i.i.i122 = mul i32 %call3.i.i.i120, %call4.i.i.i121, !dbg !703
-  %add.i.i.i123 = add i32 %call2.i.i.i119, %mul.i.i.i122, !dbg !703
-  %mul5.i.i.i124 = mul i32 %18, %add.i.i.i123, !dbg !703
-  %add6.i.i.i125 = add i32 %17, %mul5.i.i.i124, !dbg !703
-  %mul1.i.i126 = mul i32 %add6.i.i.i125, 5, !dbg !703
-  %mul2.i.i127 = mul nsw i32 %i.0.i40, 7, !dbg !703
-  %add.i.i128 = add i32 %mul1.i.i126, %mul2.i.i127, !dbg !703
-  %add3.i.i129 = add i32 %add.i.i128, 10, !dbg !703
-  %rem.i.i130 = urem i32 %add3.i.i129, 32, !dbg !703
-  %add4.i.i131 = add i32 %mul.i.i118, %rem.i.i130, !dbg !703
-  %div.i132 = sdiv i32 %add4.i.i131, 16, !dbg !703
-  %rem.i133 = srem i32 %add4.i.i131, 16, !dbg !703
-  %mul.i134 = mul i32 %div.i132, 16, !dbg !703
-  %add.i135 = add i32 %mul.i134, %rem.i133, !dbg !703
-  %idxprom2.i47 = zext i32 %add.i135 to i64, !dbg !703
-  %arrayidx3.i48 = getelementptr inbounds nuw float, ptr %c, i64 %idxprom2.i47, !dbg !703
-  store float %16, ptr %arrayidx3.i48, align 4, !dbg !703, !tbaa !693
-  %inc.i49 = add nsw i32 %i.0.i40, 1, !dbg !703
-  br label %for.cond.i39, !dbg !703, !llvm.loop !704
+  %call2.i.i.i123 = call i32 @__ws_sreg_tid_y() #9, !dbg !703
+  %call3.i.i.i124 = call i32 @__ws_sreg_ntid_y() #9, !dbg !703
+  %call4.i.i.i125 = call i32 @__ws_sreg_tid_z() #9, !dbg !703
+  %mul.i.i.i126 = mul i32 %call3.i.i.i124, %call4.i.i.i125, !dbg !703
+  %add.i.i.i127 = add i32 %call2.i.i.i123, %mul.i.i.i126, !dbg !703
+  %mul5.i.i.i128 = mul i32 %18, %add.i.i.i127, !dbg !703
+  %add6.i.i.i129 = add i32 %17, %mul5.i.i.i128, !dbg !703
+  %mul1.i.i130 = mul i32 %add6.i.i.i129, 5, !dbg !703
+  %mul2.i.i131 = mul nsw i32 %i.0.i44, 7, !dbg !703
+  %add.i.i132 = add i32 %mul1.i.i130, %mul2.i.i131, !dbg !703
+  %add3.i.i133 = add i32 %add.i.i132, 10, !dbg !703
+  %rem.i.i134 = urem i32 %add3.i.i133, 32, !dbg !703
+  %add4.i.i135 = add i32 %mul.i.i122, %rem.i.i134, !dbg !703
+  %div.i136 = sdiv i32 %add4.i.i135, 16, !dbg !703
+  %rem.i137 = srem i32 %add4.i.i135, 16, !dbg !703
+  %mul.i138 = mul i32 %div.i136, 16, !dbg !703
+  %add.i139 = add i32 %mul.i138, %rem.i137, !dbg !703
+  %idxprom2.i51 = zext i32 %add.i139 to i64, !dbg !703
+  %arrayidx3.i52 = getelementptr inbounds nuw float, ptr %c, i64 %idxprom2.i51, !dbg !703
+  store float %16, ptr %arrayidx3.i52, align 4, !dbg !703, !tbaa !684
+  %inc.i53 = add nsw i32 %i.0.i44, 1, !dbg !703
+  br label %for.cond.i43, !dbg !703, !llvm.loop !704
 
-_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit50: ; preds = %for.cond.i39
-  br label %for.cond.i51, !dbg !705
+_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit54: ; preds = %for.cond.i43
+  br label %for.cond.i55, !dbg !705
 
-for.cond.i51:                                     ; preds = %for.body.i55, %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit50
-  %i.0.i52 = phi i32 [ 0, %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit50 ], [ %inc.i61, %for.body.i55 ], !dbg !705
-  %cmp.i53 = icmp slt i32 %i.0.i52, 8, !dbg !705
-  br i1 %cmp.i53, label %for.body.i55, label %_ZN6nvcuda4wmma16load_matrix_syncILi16ELi16ELi16EffEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEPKT3_jNS0_8layout_tE.exit, !dbg !705
+for.cond.i55:                                     ; preds = %for.body.i59, %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit54
+  %i.0.i56 = phi i32 [ 0, %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit54 ], [ %inc.i65, %for.body.i59 ], !dbg !705
+  %cmp.i57 = icmp slt i32 %i.0.i56, 8, !dbg !705
+  br i1 %cmp.i57, label %for.body.i59, label %_ZN6nvcuda4wmma16load_matrix_syncILi16ELi16ELi16EffEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEPKT3_jNS0_8layout_tE.exit, !dbg !705
 
-for.body.i55:                                     ; preds = %for.cond.i51
-  %mul.i.i112 = mul nsw i32 %i.0.i52, 32, !dbg !705
+for.body.i59:                                     ; preds = %for.cond.i55
+  %mul.i.i116 = mul nsw i32 %i.0.i56, 32, !dbg !705
   %19 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !705
   %20 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !705
-  %call2.i.i.i = call i32 @__ws_sreg_tid_y() #8, !dbg !705
-  %call3.i.i.i = call i32 @__ws_sreg_ntid_y() #8, !dbg !705
-  %call4.i.i.i = call i32 @__ws_sreg_tid_z() #8, !dbg !705
+  %call2.i.i.i = call i32 @__ws_sreg_tid_y() #9, !dbg !705
+  %call3.i.i.i = call i32 @__ws_sreg_ntid_y() #9, !dbg !705
+  %call4.i.i.i = call i32 @__ws_sreg_tid_z() #9, !dbg !705
   %mul.i.i.i = mul i32 %call3.i.i.i, %call4.i.i.i, !dbg !705
   %add.i.i.i = add i32 %call2.i.i.i, %mul.i.i.i, !dbg !705
   %mul5.i.i.i = mul i32 %20, %add.i.i.i, !dbg !705
   %add6.i.i.i = add i32 %19, %mul5.i.i.i, !dbg !705
   %mul1.i.i = mul i32 %add6.i.i.i, 5, !dbg !705
-  %mul2.i.i = mul nsw i32 %i.0.i52, 7, !dbg !705
-  %add.i.i113 = add i32 %mul1.i.i, %mul2.i.i, !dbg !705
-  %add3.i.i = add i32 %add.i.i113, 10, !dbg !705
+  %mul2.i.i = mul nsw i32 %i.0.i56, 7, !dbg !705
+  %add.i.i117 = add i32 %mul1.i.i, %mul2.i.i, !dbg !705
+  %add3.i.i = add i32 %add.i.i117, 10, !dbg !705
   %rem.i.i = urem i32 %add3.i.i, 32, !dbg !705
-  %add4.i.i = add i32 %mul.i.i112, %rem.i.i, !dbg !705
-  %div.i114 = sdiv i32 %add4.i.i, 16, !dbg !705
-  %rem.i115 = srem i32 %add4.i.i, 16, !dbg !705
-  %mul1.i116 = mul i32 %rem.i115, 16, !dbg !705
-  %add2.i117 = add i32 %mul1.i116, %div.i114, !dbg !705
-  %idxprom.i57 = zext i32 %add2.i117 to i64, !dbg !705
-  %arrayidx.i58 = getelementptr inbounds nuw float, ptr %c, i64 %idxprom.i57, !dbg !705
-  %21 = load float, ptr %arrayidx.i58, align 4, !dbg !705, !tbaa !693
-  %idxprom2.i59 = sext i32 %i.0.i52 to i64, !dbg !705
-  %arrayidx3.i60 = getelementptr inbounds [8 x float], ptr %fd, i64 0, i64 %idxprom2.i59, !dbg !705
-  store float %21, ptr %arrayidx3.i60, align 4, !dbg !705, !tbaa !693
-  %inc.i61 = add nsw i32 %i.0.i52, 1, !dbg !705
-  br label %for.cond.i51, !dbg !705, !llvm.loop !706
+  %add4.i.i = add i32 %mul.i.i116, %rem.i.i, !dbg !705
+  %div.i118 = sdiv i32 %add4.i.i, 16, !dbg !705
+  %rem.i119 = srem i32 %add4.i.i, 16, !dbg !705
+  %mul1.i120 = mul i32 %rem.i119, 16, !dbg !705
+  %add2.i121 = add i32 %mul1.i120, %div.i118, !dbg !705
+  %idxprom.i61 = zext i32 %add2.i121 to i64, !dbg !705
+  %arrayidx.i62 = getelementptr inbounds nuw float, ptr %c, i64 %idxprom.i61, !dbg !705
+  %21 = load float, ptr %arrayidx.i62, align 4, !dbg !705, !tbaa !684
+  %idxprom2.i63 = sext i32 %i.0.i56 to i64, !dbg !705
+  %arrayidx3.i64 = getelementptr inbounds [8 x float], ptr %fd, i64 0, i64 %idxprom2.i63, !dbg !705
+  store float %21, ptr %arrayidx3.i64, align 4, !dbg !705, !tbaa !684
+  %inc.i65 = add nsw i32 %i.0.i56, 1, !dbg !705
+  br label %for.cond.i55, !dbg !705, !llvm.loop !706
 
-_ZN6nvcuda4wmma16load_matrix_syncILi16ELi16ELi16EffEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEPKT3_jNS0_8layout_tE.exit: ; preds = %for.cond.i51
+_ZN6nvcuda4wmma16load_matrix_syncILi16ELi16ELi16EffEEvRNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEPKT3_jNS0_8layout_tE.exit: ; preds = %for.cond.i55
     #dbg_value(i32 0, !673, !DIExpression(), !707)
   br label %for.cond, !dbg !708
 
@@ -339,61 +335,65 @@ for.body:                                         ; preds = %for.cond
   %x = getelementptr inbounds nuw %"struct.nvcuda::wmma::fragment.1", ptr %fd, i32 0, i32 0, !dbg !713
   %idxprom = sext i32 %i.0 to i64, !dbg !714
   %arrayidx = getelementptr inbounds [8 x float], ptr %x, i64 0, i64 %idxprom, !dbg !714
-  %22 = load float, ptr %arrayidx, align 4, !dbg !715, !tbaa !693
-  %mul = fmul float %22, 2.000000e+00, !dbg !715
-  store float %mul, ptr %arrayidx, align 4, !dbg !715, !tbaa !693
-  br label %for.inc, !dbg !714
+  %22 = load float, ptr %arrayidx, align 4, !dbg !714, !tbaa !684
+  %x1 = getelementptr inbounds nuw %"struct.nvcuda::wmma::fragment.1", ptr %fc, i32 0, i32 0, !dbg !715
+  %idxprom2 = sext i32 %i.0 to i64, !dbg !716
+  %arrayidx3 = getelementptr inbounds [8 x float], ptr %x1, i64 0, i64 %idxprom2, !dbg !716
+  %23 = load float, ptr %arrayidx3, align 4, !dbg !717, !tbaa !684
+  %add = fadd float %23, %22, !dbg !717
+  store float %add, ptr %arrayidx3, align 4, !dbg !717, !tbaa !684
+  br label %for.inc, !dbg !716
 
 for.inc:                                          ; preds = %for.body
-  %inc = add nsw i32 %i.0, 1, !dbg !716
+  %inc = add nsw i32 %i.0, 1, !dbg !718
     #dbg_value(i32 %inc, !673, !DIExpression(), !707)
-  br label %for.cond, !dbg !717, !llvm.loop !718
+  br label %for.cond, !dbg !719, !llvm.loop !720
 
 for.end:                                          ; preds = %for.cond.cleanup
-  %add.ptr = getelementptr inbounds float, ptr %c, i64 256, !dbg !720
-  br label %for.cond.i30, !dbg !721
+  call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !722
+  br label %for.cond.i34, !dbg !723
 
-for.cond.i30:                                     ; preds = %for.body.i34, %for.end
-  %i.0.i31 = phi i32 [ 0, %for.end ], [ %inc.i38, %for.body.i34 ], !dbg !721
-  %cmp.i32 = icmp slt i32 %i.0.i31, 8, !dbg !721
-  br i1 %cmp.i32, label %for.body.i34, label %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit, !dbg !721
+for.cond.i34:                                     ; preds = %for.body.i38, %for.end
+  %i.0.i35 = phi i32 [ 0, %for.end ], [ %inc.i42, %for.body.i38 ], !dbg !723
+  %cmp.i36 = icmp slt i32 %i.0.i35, 8, !dbg !723
+  br i1 %cmp.i36, label %for.body.i38, label %_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit, !dbg !723
 
-for.body.i34:                                     ; preds = %for.cond.i30
-  %idxprom.i35 = sext i32 %i.0.i31 to i64, !dbg !721
-  %arrayidx.i36 = getelementptr inbounds [8 x float], ptr %fd, i64 0, i64 %idxprom.i35, !dbg !721
-  %23 = load float, ptr %arrayidx.i36, align 4, !dbg !721, !tbaa !693
-  %mul.i.i136 = mul nsw i32 %i.0.i31, 32, !dbg !721
-  %24 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !721
-  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !721
-  %call2.i.i.i137 = call i32 @__ws_sreg_tid_y() #8, !dbg !721
-  %call3.i.i.i138 = call i32 @__ws_sreg_ntid_y() #8, !dbg !721
-  %call4.i.i.i139 = call i32 @__ws_sreg_tid_z() #8, !dbg !721
-  %mul.i.i.i140 = mul i32 %call3.i.i.i138, %call4.i.i.i139, !dbg !721
-  %add.i.i.i141 = add i32 %call2.i.i.i137, %mul.i.i.i140, !dbg !721
-  %mul5.i.i.i142 = mul i32 %25, %add.i.i.i141, !dbg !721
-  %add6.i.i.i143 = add i32 %24, %mul5.i.i.i142, !dbg !721
-  %mul1.i.i144 = mul i32 %add6.i.i.i143, 5, !dbg !721
-  %mul2.i.i145 = mul nsw i32 %i.0.i31, 7, !dbg !721
-  %add.i.i146 = add i32 %mul1.i.i144, %mul2.i.i145, !dbg !721
-  %add3.i.i147 = add i32 %add.i.i146, 10, !dbg !721
-  %rem.i.i148 = urem i32 %add3.i.i147, 32, !dbg !721
-  %add4.i.i149 = add i32 %mul.i.i136, %rem.i.i148, !dbg !721
-  %div.i150 = sdiv i32 %add4.i.i149, 16, !dbg !721
-  %rem.i151 = srem i32 %add4.i.i149, 16, !dbg !721
-  %mul.i152 = mul i32 %div.i150, 16, !dbg !721
-  %add.i153 = add i32 %mul.i152, %rem.i151, !dbg !721
-  %idxprom2.i = zext i32 %add.i153 to i64, !dbg !721
-  %arrayidx3.i = getelementptr inbounds nuw float, ptr %add.ptr, i64 %idxprom2.i, !dbg !721
-  store float %23, ptr %arrayidx3.i, align 4, !dbg !721, !tbaa !693
-  %inc.i38 = add nsw i32 %i.0.i31, 1, !dbg !721
-  br label %for.cond.i30, !dbg !721, !llvm.loop !722
+for.body.i38:                                     ; preds = %for.cond.i34
+  %idxprom.i39 = sext i32 %i.0.i35 to i64, !dbg !723
+  %arrayidx.i40 = getelementptr inbounds [8 x float], ptr %fc, i64 0, i64 %idxprom.i39, !dbg !723
+  %24 = load float, ptr %arrayidx.i40, align 4, !dbg !723, !tbaa !684
+  %mul.i.i140 = mul nsw i32 %i.0.i35, 32, !dbg !723
+  %25 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !723
+  %26 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !723
+  %call2.i.i.i141 = call i32 @__ws_sreg_tid_y() #9, !dbg !723
+  %call3.i.i.i142 = call i32 @__ws_sreg_ntid_y() #9, !dbg !723
+  %call4.i.i.i143 = call i32 @__ws_sreg_tid_z() #9, !dbg !723
+  %mul.i.i.i144 = mul i32 %call3.i.i.i142, %call4.i.i.i143, !dbg !723
+  %add.i.i.i145 = add i32 %call2.i.i.i141, %mul.i.i.i144, !dbg !723
+  %mul5.i.i.i146 = mul i32 %26, %add.i.i.i145, !dbg !723
+  %add6.i.i.i147 = add i32 %25, %mul5.i.i.i146, !dbg !723
+  %mul1.i.i148 = mul i32 %add6.i.i.i147, 5, !dbg !723
+  %mul2.i.i149 = mul nsw i32 %i.0.i35, 7, !dbg !723
+  %add.i.i150 = add i32 %mul1.i.i148, %mul2.i.i149, !dbg !723
+  %add3.i.i151 = add i32 %add.i.i150, 10, !dbg !723
+  %rem.i.i152 = urem i32 %add3.i.i151, 32, !dbg !723
+  %add4.i.i153 = add i32 %mul.i.i140, %rem.i.i152, !dbg !723
+  %div.i154 = sdiv i32 %add4.i.i153, 16, !dbg !723
+  %rem.i155 = srem i32 %add4.i.i153, 16, !dbg !723
+  %mul.i156 = mul i32 %div.i154, 16, !dbg !723
+  %add.i157 = add i32 %mul.i156, %rem.i155, !dbg !723
+  %idxprom2.i = zext i32 %add.i157 to i64, !dbg !723
+  %arrayidx3.i = getelementptr inbounds nuw float, ptr %c, i64 %idxprom2.i, !dbg !723
+  store float %24, ptr %arrayidx3.i, align 4, !dbg !723, !tbaa !684
+  %inc.i42 = add nsw i32 %i.0.i35, 1, !dbg !723
+  br label %for.cond.i34, !dbg !723, !llvm.loop !724
 
-_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit: ; preds = %for.cond.i30
-  call void @llvm.lifetime.end.p0(ptr %fd) #7, !dbg !723
-  call void @llvm.lifetime.end.p0(ptr %fc) #7, !dbg !723
-  call void @llvm.lifetime.end.p0(ptr %fb) #7, !dbg !723
-  call void @llvm.lifetime.end.p0(ptr %fa) #7, !dbg !723
-  ret void, !dbg !723
+_ZN6nvcuda4wmma17store_matrix_syncILi16ELi16ELi16EffEEvPT3_RKNS0_8fragmentINS0_11accumulatorEXT_EXT0_EXT1_ET2_vEEjNS0_8layout_tE.exit: ; preds = %for.cond.i34
+  call void @llvm.lifetime.end.p0(ptr %fd) #8, !dbg !725
+  call void @llvm.lifetime.end.p0(ptr %fc) #8, !dbg !725
+  call void @llvm.lifetime.end.p0(ptr %fb) #8, !dbg !725
+  call void @llvm.lifetime.end.p0(ptr %fa) #8, !dbg !725
+  ret void, !dbg !725
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -402,39 +402,43 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.bar.warp.sync(i32) #2
+
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #2
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
 
 ; Function Attrs: convergent nounwind
-declare i32 @__ws_sreg_tid_y() #3
+declare i32 @__ws_sreg_tid_y() #4
 
 ; Function Attrs: convergent nounwind
-declare i32 @__ws_sreg_ntid_y() #3
+declare i32 @__ws_sreg_ntid_y() #4
 
 ; Function Attrs: convergent nounwind
-declare i32 @__ws_sreg_tid_z() #3
+declare i32 @__ws_sreg_tid_z() #4
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #4
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #4
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #5
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fmuladd.f32(float, float, float) #5
+declare float @llvm.fmuladd.f32(float, float, float) #6
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
-declare float @llvm.nvvm.shfl.sync.idx.f32(i32, float, i32, i32) #6
+declare float @llvm.nvvm.shfl.sync.idx.f32(i32, float, i32, i32) #7
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { convergent nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
-attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
-attributes #7 = { nounwind }
-attributes #8 = { convergent nounwind }
+attributes #2 = { convergent nocallback nounwind }
+attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { convergent nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { convergent nocallback nounwind memory(inaccessiblemem: readwrite) }
+attributes #8 = { nounwind }
+attributes #9 = { convergent nounwind }
 
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!618, !619, !620, !621}
@@ -1058,7 +1062,7 @@ attributes #8 = { convergent nounwind }
 !614 = !DISubroutineType(types: !615)
 !615 = !{!39, !616, !39}
 !616 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !575, size: 64)
-!617 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !6, file: !1, line: 2)
+!617 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !6, file: !1, line: 7)
 !618 = !{i32 7, !"Dwarf Version", i32 4}
 !619 = !{i32 2, !"Debug Info Version", i32 3}
 !620 = !{i32 1, !"wchar_size", i32 4}
@@ -1068,7 +1072,7 @@ attributes #8 = { convergent nounwind }
 !624 = !{!"int", !625, i64 0}
 !625 = !{!"omnipotent char", !626, i64 0}
 !626 = !{!"Simple C++ TBAA"}
-!627 = distinct !DISubprogram(name: "turned", linkageName: "_Z6turnedPK6__halfS1_Pf", scope: !1, file: !1, line: 4, type: !628, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !634)
+!627 = distinct !DISubprogram(name: "product", linkageName: "_Z7productPK6__halfS1_Pf", scope: !1, file: !1, line: 8, type: !628, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !634)
 !628 = !DISubroutineType(types: !629)
 !629 = !{null, !630, !630, !633}
 !630 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !631, size: 64)
@@ -1076,10 +1080,10 @@ attributes #8 = { convergent nounwind }
 !632 = !DIDerivedType(tag: DW_TAG_typedef, name: "half", file: !24, line: 25, baseType: !23)
 !633 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
 !634 = !{!635, !636, !637, !638, !655, !671, !672, !673}
-!635 = !DILocalVariable(name: "a", arg: 1, scope: !627, file: !1, line: 4, type: !630)
-!636 = !DILocalVariable(name: "b", arg: 2, scope: !627, file: !1, line: 4, type: !630)
-!637 = !DILocalVariable(name: "c", arg: 3, scope: !627, file: !1, line: 4, type: !633)
-!638 = !DILocalVariable(name: "fa", scope: !627, file: !1, line: 5, type: !639)
+!635 = !DILocalVariable(name: "a", arg: 1, scope: !627, file: !1, line: 8, type: !630)
+!636 = !DILocalVariable(name: "b", arg: 2, scope: !627, file: !1, line: 8, type: !630)
+!637 = !DILocalVariable(name: "c", arg: 3, scope: !627, file: !1, line: 8, type: !633)
+!638 = !DILocalVariable(name: "fa", scope: !627, file: !1, line: 9, type: !639)
 !639 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "fragment<nvcuda::wmma::matrix_a, 16, 16, 16, __half, nvcuda::wmma::row_major>", scope: !5, file: !4, line: 15, size: 128, flags: DIFlagTypePassByValue, elements: !640, templateParams: !650, identifier: "_ZTSN6nvcuda4wmma8fragmentINS0_8matrix_aELi16ELi16ELi16E6__halfNS0_9row_majorEEE")
 !640 = !{!641, !642, !643, !644, !645, !646}
 !641 = !DIDerivedType(tag: DW_TAG_member, name: "ws_rows", scope: !639, file: !4, line: 15, baseType: !44, flags: DIFlagStaticMember, extraData: i32 16)
@@ -1096,7 +1100,7 @@ attributes #8 = { convergent nounwind }
 !652 = !DICompositeType(tag: DW_TAG_structure_type, name: "matrix_a", scope: !5, file: !4, line: 12, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN6nvcuda4wmma8matrix_aE")
 !653 = !DITemplateTypeParameter(name: "L", type: !654)
 !654 = !DICompositeType(tag: DW_TAG_structure_type, name: "row_major", scope: !5, file: !4, line: 12, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN6nvcuda4wmma9row_majorE")
-!655 = !DILocalVariable(name: "fb", scope: !627, file: !1, line: 6, type: !656)
+!655 = !DILocalVariable(name: "fb", scope: !627, file: !1, line: 10, type: !656)
 !656 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "fragment<nvcuda::wmma::matrix_b, 16, 16, 16, __half, nvcuda::wmma::col_major>", scope: !5, file: !4, line: 15, size: 128, flags: DIFlagTypePassByValue, elements: !657, templateParams: !666, identifier: "_ZTSN6nvcuda4wmma8fragmentINS0_8matrix_bELi16ELi16ELi16E6__halfNS0_9col_majorEEE")
 !657 = !{!658, !659, !660, !661, !662, !663}
 !658 = !DIDerivedType(tag: DW_TAG_member, name: "ws_rows", scope: !656, file: !4, line: 15, baseType: !44, flags: DIFlagStaticMember, extraData: i32 16)
@@ -1112,56 +1116,58 @@ attributes #8 = { convergent nounwind }
 !668 = !DICompositeType(tag: DW_TAG_structure_type, name: "matrix_b", scope: !5, file: !4, line: 12, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN6nvcuda4wmma8matrix_bE")
 !669 = !DITemplateTypeParameter(name: "L", type: !670)
 !670 = !DICompositeType(tag: DW_TAG_structure_type, name: "col_major", scope: !5, file: !4, line: 12, size: 8, flags: DIFlagFwdDecl, identifier: "_ZTSN6nvcuda4wmma9col_majorE")
-!671 = !DILocalVariable(name: "fc", scope: !627, file: !1, line: 7, type: !41)
-!672 = !DILocalVariable(name: "fd", scope: !627, file: !1, line: 7, type: !41)
-!673 = !DILocalVariable(name: "i", scope: !674, file: !1, line: 14, type: !39)
-!674 = distinct !DILexicalBlock(scope: !627, file: !1, line: 14, column: 3)
+!671 = !DILocalVariable(name: "fc", scope: !627, file: !1, line: 11, type: !41)
+!672 = !DILocalVariable(name: "fd", scope: !627, file: !1, line: 11, type: !41)
+!673 = !DILocalVariable(name: "i", scope: !674, file: !1, line: 18, type: !39)
+!674 = distinct !DILexicalBlock(scope: !627, file: !1, line: 18, column: 3)
 !675 = !DILocation(line: 0, scope: !627)
-!676 = !DILocation(line: 5, column: 3, scope: !627)
-!677 = !DILocation(line: 5, column: 69, scope: !627)
-!678 = !DILocation(line: 6, column: 3, scope: !627)
-!679 = !DILocation(line: 6, column: 69, scope: !627)
-!680 = !DILocation(line: 7, column: 3, scope: !627)
-!681 = !DILocation(line: 7, column: 56, scope: !627)
-!682 = !DILocation(line: 7, column: 60, scope: !627)
-!683 = !DILocation(line: 8, column: 3, scope: !627)
-!684 = !{i64 0, i64 2, !685}
-!685 = !{!686, !686, i64 0}
-!686 = !{!"short", !625, i64 0}
-!687 = distinct !{!687, !688, !689}
-!688 = !{!"llvm.loop.mustprogress"}
-!689 = !{!"llvm.loop.unroll.disable"}
-!690 = !DILocation(line: 9, column: 3, scope: !627)
-!691 = distinct !{!691, !688, !689}
-!692 = !DILocation(line: 10, column: 3, scope: !627)
-!693 = !{!694, !694, i64 0}
-!694 = !{!"float", !625, i64 0}
-!695 = distinct !{!695, !688, !689}
-!696 = !DILocation(line: 11, column: 3, scope: !627)
-!697 = !{!698, !686, i64 0}
-!698 = !{!"_ZTS6ws_f16", !686, i64 0}
-!699 = distinct !{!699, !688, !689}
-!700 = distinct !{!700, !688, !689}
-!701 = distinct !{!701, !688, !689}
-!702 = distinct !{!702, !688, !689}
-!703 = !DILocation(line: 12, column: 3, scope: !627)
-!704 = distinct !{!704, !688, !689}
-!705 = !DILocation(line: 13, column: 3, scope: !627)
-!706 = distinct !{!706, !688, !689}
+!676 = !DILocation(line: 9, column: 3, scope: !627)
+!677 = !DILocation(line: 9, column: 69, scope: !627)
+!678 = !DILocation(line: 10, column: 3, scope: !627)
+!679 = !DILocation(line: 10, column: 69, scope: !627)
+!680 = !DILocation(line: 11, column: 3, scope: !627)
+!681 = !DILocation(line: 11, column: 56, scope: !627)
+!682 = !DILocation(line: 11, column: 60, scope: !627)
+!683 = !DILocation(line: 12, column: 3, scope: !627)
+!684 = !{!685, !685, i64 0}
+!685 = !{!"float", !625, i64 0}
+!686 = distinct !{!686, !687, !688}
+!687 = !{!"llvm.loop.mustprogress"}
+!688 = !{!"llvm.loop.unroll.disable"}
+!689 = !DILocation(line: 13, column: 3, scope: !627)
+!690 = !{i64 0, i64 2, !691}
+!691 = !{!692, !692, i64 0}
+!692 = !{!"short", !625, i64 0}
+!693 = distinct !{!693, !687, !688}
+!694 = !DILocation(line: 14, column: 3, scope: !627)
+!695 = distinct !{!695, !687, !688}
+!696 = !DILocation(line: 15, column: 3, scope: !627)
+!697 = !{!698, !692, i64 0}
+!698 = !{!"_ZTS6ws_f16", !692, i64 0}
+!699 = distinct !{!699, !687, !688}
+!700 = distinct !{!700, !687, !688}
+!701 = distinct !{!701, !687, !688}
+!702 = distinct !{!702, !687, !688}
+!703 = !DILocation(line: 16, column: 3, scope: !627)
+!704 = distinct !{!704, !687, !688}
+!705 = !DILocation(line: 17, column: 3, scope: !627)
+!706 = distinct !{!706, !687, !688}
 !707 = !DILocation(line: 0, scope: !674)
-!708 = !DILocation(line: 14, column: 8, scope: !674)
-!709 = !DILocation(line: 14, scope: !674)
-!710 = !DILocation(line: 14, column: 21, scope: !711)
-!711 = distinct !DILexicalBlock(scope: !674, file: !1, line: 14, column: 3)
-!712 = !DILocation(line: 14, column: 3, scope: !674)
-!713 = !DILocation(line: 14, column: 48, scope: !711)
-!714 = !DILocation(line: 14, column: 45, scope: !711)
-!715 = !DILocation(line: 14, column: 53, scope: !711)
-!716 = !DILocation(line: 14, column: 40, scope: !711)
-!717 = !DILocation(line: 14, column: 3, scope: !711)
-!718 = distinct !{!718, !712, !719, !688, !689}
-!719 = !DILocation(line: 14, column: 56, scope: !674)
-!720 = !DILocation(line: 15, column: 29, scope: !627)
-!721 = !DILocation(line: 15, column: 3, scope: !627)
-!722 = distinct !{!722, !688, !689}
-!723 = !DILocation(line: 16, column: 1, scope: !627)
+!708 = !DILocation(line: 18, column: 8, scope: !674)
+!709 = !DILocation(line: 18, scope: !674)
+!710 = !DILocation(line: 18, column: 21, scope: !711)
+!711 = distinct !DILexicalBlock(scope: !674, file: !1, line: 18, column: 3)
+!712 = !DILocation(line: 18, column: 3, scope: !674)
+!713 = !DILocation(line: 19, column: 19, scope: !711)
+!714 = !DILocation(line: 19, column: 16, scope: !711)
+!715 = !DILocation(line: 19, column: 8, scope: !711)
+!716 = !DILocation(line: 19, column: 5, scope: !711)
+!717 = !DILocation(line: 19, column: 13, scope: !711)
+!718 = !DILocation(line: 18, column: 40, scope: !711)
+!719 = !DILocation(line: 18, column: 3, scope: !711)
+!720 = distinct !{!720, !712, !721, !687, !688}
+!721 = !DILocation(line: 19, column: 22, scope: !674)
+!722 = !DILocation(line: 20, column: 3, scope: !627)
+!723 = !DILocation(line: 21, column: 3, scope: !627)
+!724 = distinct !{!724, !687, !688}
+!725 = !DILocation(line: 22, column: 1, scope: !627)

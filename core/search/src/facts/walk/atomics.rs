@@ -42,9 +42,10 @@ impl Walk<'_> {
                     self.facts.locks |= is_number(expected) && is_number(new);
                 }
                 if let (Val::Ptr(Root::Param(p), Some(offset), _), Val::Int(index)) = (&ptr, &from)
-                    && is_index_of(index, offset)
+                    && self.is_index_of(index, *p, offset)
                 {
-                    self.facts.holds_index.insert(*p);
+                    let number = self.number(&ptr, *p);
+                    self.facts.holds_index.insert(number);
                 }
                 let from = match &from {
                     Val::Int(expected) => expected.as_constant(),
@@ -145,6 +146,40 @@ impl Walk<'_> {
         }
     }
 
+    /// Whether `index`, which is not a constant, is that of a cell of parameter `p`, or of a struct, at `offset` bytes.
+    fn is_index_of(&self, index: &Poly, p: u16, offset: &Poly) -> bool {
+        let of_struct = self.strides.get(&p).is_some_and(|&stride| {
+            let begin = offset.sub(&Poly::constant(offset.constant_part().rem_euclid(stride)));
+            begin.is_some() && index.scale(stride) == begin
+        });
+        let of_cell = [1, 2, 4, 8].iter().any(|&size| index.scale(size).as_ref() == Some(offset));
+        index.as_constant().is_none() && (of_struct || of_cell)
+    }
+
+    /// Records a comparison of cells that are a fixed distance apart, which tells where a run of equal cells begins.
+    /// Also notes what is beside a parameter.
+    pub(super) fn runs(&mut self, a: &Val, b: &Val) {
+        const MOST: usize = 4;
+        let (Val::Int(x), Val::Int(y)) = (a, b) else { return };
+        for (value, bound) in [(x, y), (y, x)] {
+            let beside = bound.constant_part();
+            let param = bound.sub(&Poly::constant(beside)).and_then(|p| p.as_param());
+            let loaded = value.atoms().any(|atom| self.loads.contains_key(&atom));
+            if beside != 0 && loaded && param.is_some() && self.facts.beside_params.len() < MOST {
+                self.facts.beside_params.insert(beside);
+            }
+        }
+        let cell = |poly: &Poly| {
+            let atom = poly.atoms().next().filter(|&atom| *poly == Poly::atom(atom))?;
+            self.loads.get(&atom)
+        };
+        let (Some((p, at)), Some((q, there))) = (cell(x), cell(y)) else { return };
+        let distance = there.sub(at).and_then(|d| d.as_constant());
+        if p == q && distance.is_some_and(|d| d != 0) {
+            self.facts.runs |= bit(*p);
+        }
+    }
+
     /// Records that the cells of a buffer are compared with their own index, as the parents of a forest are,
     /// in which a root is its own parent.
     pub(super) fn own_index(
@@ -171,10 +206,12 @@ impl Walk<'_> {
             for (cell, index) in [(&a, &b), (&b, &a)] {
                 if let Some(atom) = cell.atoms().next()
                     && *cell == Poly::atom(atom)
-                    && let Some((p, offset)) = self.loads.get(&atom)
-                    && is_index_of(index, offset)
+                    && let Some((p, offset)) = self.loads.get(&atom).cloned()
+                    && self.is_index_of(index, p, &offset)
                 {
-                    self.facts.holds_index.insert(*p);
+                    let cell = Val::Ptr(Root::Param(p), Some(offset), Taint::default());
+                    let number = self.number(&cell, p);
+                    self.facts.holds_index.insert(number);
                 }
             }
         }
@@ -189,10 +226,4 @@ fn incoming(function: &Function, side: Operand) -> Option<&[(Operand, BlockId)]>
         InstKind::Phi { incoming, .. } => Some(incoming),
         _ => None,
     }
-}
-
-/// Whether `index`, which is not a constant, is that of a cell at `offset`, in bytes.
-fn is_index_of(index: &Poly, offset: &Poly) -> bool {
-    index.as_constant().is_none()
-        && [1, 2, 4, 8].iter().any(|&size| index.scale(size).as_ref() == Some(offset))
 }

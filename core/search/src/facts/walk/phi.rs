@@ -1,13 +1,148 @@
 //! Values that depend on where control came from: loop variables, and conditions in parts.
 
-use super::{MOST_FACTS, Val, Walk, both};
-use crate::facts::Induction;
+use super::{MOST_FACTS, Val, Walk, atom_of, both};
+use crate::facts::{Guard, Induction, Root, bit};
 use base::entity::Table;
 use ir::analysis::Cfg;
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::{BinaryOp, BlockId, Function, Inst, InstKind, Operand, ValueDef, ValueId};
 
+/// How far back the definition of what a loop carries around is followed.
+const MOST_AHEAD: usize = 6;
+
+/// Whether `next` is what a loop variable was, and something more.
+fn advances(function: &Function, next: Operand, phi: Option<ValueId>) -> bool {
+    let Operand::Value(v) = next else { return false };
+    let ValueDef::Inst(inst) = function.values[v].def else { return false };
+    let own = |operand: &Operand| matches!(operand, Operand::Value(v) if Some(*v) == phi);
+    match &function.insts[inst].kind {
+        InstKind::Binary { op: BinaryOp::Add, lhs, rhs, .. } => own(lhs) || own(rhs),
+        _ => false,
+    }
+}
+
+/// The value without the casts around it.
+fn uncast(function: &Function, mut operand: Operand) -> Operand {
+    for _ in 0..MOST_AHEAD {
+        let Operand::Value(v) = operand else { break };
+        let ValueDef::Inst(inst) = function.values[v].def else { break };
+        let InstKind::Cast { value, .. } = function.insts[inst].kind else { break };
+        operand = value;
+    }
+    operand
+}
+
 impl Walk<'_> {
+    /// The pointer parameters from whose buffers a loop loads what it carries around in `phi`, as a mask. The walk has
+    /// not come to those instructions yet.
+    fn ahead(
+        &mut self,
+        function: &Function,
+        values: &Table<ValueId, Option<Val>>,
+        operand: Operand,
+        phi: Option<ValueId>,
+        depth: usize,
+    ) -> u64 {
+        let Operand::Value(v) = operand else { return 0 };
+        if let Some(Some(known)) = values.get(v) {
+            return self.taint_of(known).loaded;
+        }
+        let ValueDef::Inst(inst) = function.values[v].def else { return 0 };
+        if depth == 0 || Some(v) == phi {
+            return 0;
+        }
+        match &function.insts[inst].kind {
+            InstKind::Load { ptr, .. }
+            | InstKind::AtomicRmw { ptr, .. }
+            | InstKind::CmpXchg { ptr, .. } => self.buffer_ahead(function, values, *ptr, phi),
+            kind @ (InstKind::Phi { .. }
+            | InstKind::Select { .. }
+            | InstKind::Cast { .. }
+            | InstKind::Freeze(_)
+            | InstKind::Binary { .. }) => {
+                let mut operands = vec![];
+                kind.for_each_operand(|operand| operands.push(operand));
+                operands.truncate(MOST_AHEAD);
+                let loaded = operands
+                    .into_iter()
+                    .map(|operand| self.ahead(function, values, operand, phi, depth - 1));
+                loaded.fold(0, |all, loaded| all | loaded)
+            }
+            _ => 0,
+        }
+    }
+
+    /// The parameter into whose buffer a pointer leads that the walk has not come to, as a mask. If it leads to the cell of
+    /// index `phi`, what is there is the next index: the loop follows a list, or climbs a tree.
+    fn buffer_ahead(
+        &mut self,
+        function: &Function,
+        values: &Table<ValueId, Option<Val>>,
+        mut ptr: Operand,
+        phi: Option<ValueId>,
+    ) -> u64 {
+        let mut follows = false;
+        for _ in 0..MOST_AHEAD {
+            let Operand::Value(v) = ptr else { return 0 };
+            if let Some(Some(Val::Ptr(root, ..))) = values.get(v) {
+                let Root::Param(p) = *root else { return 0 };
+                if follows {
+                    self.facts.followed |= bit(p);
+                }
+                return bit(p);
+            }
+            let ValueDef::Inst(inst) = function.values[v].def else { return 0 };
+            ptr = match &function.insts[inst].kind {
+                InstKind::Gep { base, indices, .. } => {
+                    let is_phi = |i: &Operand| match uncast(function, *i) {
+                        Operand::Value(v) => Some(v) == phi,
+                        _ => false,
+                    };
+                    follows |= indices.iter().any(is_phi);
+                    *base
+                }
+                InstKind::Cast { value, .. } => *value,
+                _ => return 0,
+            };
+        }
+        0
+    }
+
+    /// Notes that an opaque value, the first of which is number `first`, depends on the lane alone if all do from which it
+    /// was computed or chosen.
+    pub(super) fn follow_lanes(
+        &mut self,
+        inst: &Inst,
+        value: &Val,
+        first: usize,
+        values: &Table<ValueId, Option<Val>>,
+    ) {
+        let Val::Int(poly) = value else { return };
+        let Some(Atom::Opaque(number)) = poly.atoms().next() else { return };
+        let fresh = (first..MOST_FACTS - 1).contains(&(number as usize));
+        if !fresh || !self.facts.taint(poly).thread {
+            return;
+        }
+        let mut operands = vec![];
+        inst.kind.for_each_operand(|operand| operands.push(operand));
+        let lanes = operands.into_iter().all(|operand| match self.operand(values, operand) {
+            Val::Int(poly) => self.facts.is_of_lane(&poly),
+            Val::Cond(taint, [yes, _]) => {
+                let of_lane = |guard: &Guard| {
+                    let compare = self.facts.compares.get(guard.compare as usize);
+                    compare.is_some_and(|c| {
+                        self.facts.is_of_lane(&c.lhs) && self.facts.is_of_lane(&c.rhs)
+                    })
+                };
+                !taint.thread || !yes.is_empty() && yes.iter().all(of_lane)
+            }
+            other => !self.taint_of(&other).thread,
+        });
+        if lanes {
+            self.facts.of_lane.insert(number);
+        }
+    }
+
     pub(super) fn phi(
         &mut self,
         function: &Function,
@@ -92,6 +227,17 @@ impl Walk<'_> {
                 return Val::Int(value);
             }
         }
-        self.merged(inst.ty, &entering, taint)
+        let mut taint = taint;
+        for &operand in &returning {
+            taint.loaded |= self.ahead(function, values, operand, inst.result, MOST_AHEAD);
+        }
+        let value = self.merged(inst.ty, &entering, taint);
+        if let ([Val::Int(init)], [next, ..], Some(atom)) =
+            (&entering[..], &returning[..], atom_of(&value))
+            && advances(function, *next, inst.result)
+        {
+            self.carried_from.insert(atom, init.clone());
+        }
+        value
     }
 }

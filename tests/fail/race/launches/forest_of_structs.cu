@@ -1,0 +1,27 @@
+// The root is changed by a store, which others do not see in between. Twin: pass/launches/forest_of_structs.
+// run: --search default
+// expect: race same-value 26
+// expect: race warp-level 12 26
+// expect: race waw 12 26
+// expect: race waw 26
+struct Set {
+  int parent, size;
+};
+__device__ int root(Set *sets, int v) {
+  for (;;) {
+    int p = atomicAdd(&sets[v].parent, 0);
+    if (p == v)
+      return v;
+    v = p;
+  }
+}
+__global__ void unite(Set *sets, const int2 *edges, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n)
+    return;
+  int a = root(sets, edges[i].x);
+  int b = root(sets, edges[i].y);
+  int high = max(a, b), low = min(a, b);
+  if (high != low)
+    sets[high].parent = low;
+}

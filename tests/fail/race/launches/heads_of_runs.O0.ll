@@ -1,0 +1,197 @@
+; ModuleID = 'heads_of_runs.cu'
+source_filename = "heads_of_runs.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z5headsPKiPii(ptr noundef %keys, ptr noundef %head, i32 noundef %n) #0 !dbg !42 {
+entry:
+  %keys.addr = alloca ptr, align 8
+  %head.addr = alloca ptr, align 8
+  %n.addr = alloca i32, align 4
+  %i = alloca i32, align 4
+  store ptr %keys, ptr %keys.addr, align 8
+    #dbg_declare(ptr %keys.addr, !49, !DIExpression(), !50)
+  store ptr %head, ptr %head.addr, align 8
+    #dbg_declare(ptr %head.addr, !51, !DIExpression(), !52)
+  store i32 %n, ptr %n.addr, align 4
+    #dbg_declare(ptr %n.addr, !53, !DIExpression(), !54)
+    #dbg_declare(ptr %i, !55, !DIExpression(), !56)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !57
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !58
+  %mul = mul i32 %0, %1, !dbg !59
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !60
+  %add = add i32 %mul, %2, !dbg !61
+  store i32 %add, ptr %i, align 4, !dbg !56
+  %3 = load i32, ptr %i, align 4, !dbg !62
+  %4 = load i32, ptr %n.addr, align 4, !dbg !64
+  %cmp = icmp sge i32 %3, %4, !dbg !65
+  br i1 %cmp, label %if.then, label %if.end, !dbg !65
+
+if.then:                                          ; preds = %entry
+  br label %if.end17, !dbg !66
+
+if.end:                                           ; preds = %entry
+  %5 = load i32, ptr %i, align 4, !dbg !67
+  %cmp3 = icmp eq i32 %5, 0, !dbg !69
+  br i1 %cmp3, label %if.then7, label %lor.lhs.false, !dbg !70
+
+lor.lhs.false:                                    ; preds = %if.end
+  %6 = load ptr, ptr %keys.addr, align 8, !dbg !71
+  %7 = load i32, ptr %i, align 4, !dbg !72
+  %idxprom = sext i32 %7 to i64, !dbg !71
+  %arrayidx = getelementptr inbounds i32, ptr %6, i64 %idxprom, !dbg !71
+  %8 = load i32, ptr %arrayidx, align 4, !dbg !71
+  %9 = load ptr, ptr %keys.addr, align 8, !dbg !73
+  %10 = load i32, ptr %i, align 4, !dbg !74
+  %sub = sub nsw i32 %10, 1, !dbg !75
+  %idxprom4 = sext i32 %sub to i64, !dbg !73
+  %arrayidx5 = getelementptr inbounds i32, ptr %9, i64 %idxprom4, !dbg !73
+  %11 = load i32, ptr %arrayidx5, align 4, !dbg !73
+  %cmp6 = icmp ne i32 %8, %11, !dbg !76
+  br i1 %cmp6, label %if.then7, label %if.else, !dbg !70
+
+if.then7:                                         ; preds = %lor.lhs.false, %if.end
+  %12 = load i32, ptr %i, align 4, !dbg !77
+  %13 = load ptr, ptr %head.addr, align 8, !dbg !78
+  %14 = load ptr, ptr %keys.addr, align 8, !dbg !79
+  %15 = load i32, ptr %i, align 4, !dbg !80
+  %idxprom8 = sext i32 %15 to i64, !dbg !79
+  %arrayidx9 = getelementptr inbounds i32, ptr %14, i64 %idxprom8, !dbg !79
+  %16 = load i32, ptr %arrayidx9, align 4, !dbg !79
+  %idxprom10 = sext i32 %16 to i64, !dbg !78
+  %arrayidx11 = getelementptr inbounds i32, ptr %13, i64 %idxprom10, !dbg !78
+  store i32 %12, ptr %arrayidx11, align 4, !dbg !81
+  br label %if.end17, !dbg !78
+
+if.else:                                          ; preds = %lor.lhs.false
+  %17 = load i32, ptr %i, align 4, !dbg !82
+  %sub12 = sub nsw i32 %17, 1, !dbg !83
+  %18 = load ptr, ptr %head.addr, align 8, !dbg !84
+  %19 = load ptr, ptr %keys.addr, align 8, !dbg !85
+  %20 = load i32, ptr %i, align 4, !dbg !86
+  %idxprom13 = sext i32 %20 to i64, !dbg !85
+  %arrayidx14 = getelementptr inbounds i32, ptr %19, i64 %idxprom13, !dbg !85
+  %21 = load i32, ptr %arrayidx14, align 4, !dbg !85
+  %idxprom15 = sext i32 %21 to i64, !dbg !84
+  %arrayidx16 = getelementptr inbounds i32, ptr %18, i64 %idxprom15, !dbg !84
+  store i32 %sub12, ptr %arrayidx16, align 4, !dbg !87
+  br label %if.end17
+
+if.end17:                                         ; preds = %if.then, %if.else, %if.then7
+  ret void, !dbg !88
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "heads_of_runs.cu", directory: ".")
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = distinct !DISubprogram(name: "heads", linkageName: "_Z5headsPKiPii", scope: !1, file: !1, line: 6, type: !43, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !48)
+!43 = !DISubroutineType(types: !44)
+!44 = !{null, !45, !47, !35}
+!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !46, size: 64)
+!46 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !35)
+!47 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !35, size: 64)
+!48 = !{}
+!49 = !DILocalVariable(name: "keys", arg: 1, scope: !42, file: !1, line: 6, type: !45)
+!50 = !DILocation(line: 6, column: 34, scope: !42)
+!51 = !DILocalVariable(name: "head", arg: 2, scope: !42, file: !1, line: 6, type: !47)
+!52 = !DILocation(line: 6, column: 45, scope: !42)
+!53 = !DILocalVariable(name: "n", arg: 3, scope: !42, file: !1, line: 6, type: !35)
+!54 = !DILocation(line: 6, column: 55, scope: !42)
+!55 = !DILocalVariable(name: "i", scope: !42, file: !1, line: 7, type: !35)
+!56 = !DILocation(line: 7, column: 7, scope: !42)
+!57 = !DILocation(line: 7, column: 11, scope: !42)
+!58 = !DILocation(line: 7, column: 24, scope: !42)
+!59 = !DILocation(line: 7, column: 22, scope: !42)
+!60 = !DILocation(line: 7, column: 37, scope: !42)
+!61 = !DILocation(line: 7, column: 35, scope: !42)
+!62 = !DILocation(line: 8, column: 7, scope: !63)
+!63 = distinct !DILexicalBlock(scope: !42, file: !1, line: 8, column: 7)
+!64 = !DILocation(line: 8, column: 12, scope: !63)
+!65 = !DILocation(line: 8, column: 9, scope: !63)
+!66 = !DILocation(line: 9, column: 5, scope: !63)
+!67 = !DILocation(line: 10, column: 7, scope: !68)
+!68 = distinct !DILexicalBlock(scope: !42, file: !1, line: 10, column: 7)
+!69 = !DILocation(line: 10, column: 9, scope: !68)
+!70 = !DILocation(line: 10, column: 14, scope: !68)
+!71 = !DILocation(line: 10, column: 17, scope: !68)
+!72 = !DILocation(line: 10, column: 22, scope: !68)
+!73 = !DILocation(line: 10, column: 28, scope: !68)
+!74 = !DILocation(line: 10, column: 33, scope: !68)
+!75 = !DILocation(line: 10, column: 35, scope: !68)
+!76 = !DILocation(line: 10, column: 25, scope: !68)
+!77 = !DILocation(line: 11, column: 21, scope: !68)
+!78 = !DILocation(line: 11, column: 5, scope: !68)
+!79 = !DILocation(line: 11, column: 10, scope: !68)
+!80 = !DILocation(line: 11, column: 15, scope: !68)
+!81 = !DILocation(line: 11, column: 19, scope: !68)
+!82 = !DILocation(line: 13, column: 21, scope: !68)
+!83 = !DILocation(line: 13, column: 23, scope: !68)
+!84 = !DILocation(line: 13, column: 5, scope: !68)
+!85 = !DILocation(line: 13, column: 10, scope: !68)
+!86 = !DILocation(line: 13, column: 15, scope: !68)
+!87 = !DILocation(line: 13, column: 19, scope: !68)
+!88 = !DILocation(line: 14, column: 1, scope: !42)
