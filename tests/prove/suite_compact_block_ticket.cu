@@ -1,4 +1,4 @@
-// prove: unknown
+// prove: proved if
 __global__ void compact(const int *in, int *out, int *count, int n)
 {
     __shared__ int kept, base;
