@@ -1,7 +1,6 @@
-// Folders, mapped files, signals and threads of POSIX; expressions of text.
+// Folders, mapped files and threads of POSIX; expressions of text.
 #include <algorithm>
 #include <cinttypes>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <dirent.h>
@@ -20,9 +19,6 @@
 #include <cuda_runtime.h>
 
 namespace fs = std::filesystem;
-
-static volatile std::sig_atomic_t signalled = 0;
-static void on_signal(int s) { signalled = s; }
 
 struct Job {
   int id;
@@ -74,15 +70,6 @@ static std::map<std::string, std::string> settings(const fs::path &p) {
 }
 
 int main() {
-  signal(SIGINT, on_signal);
-  struct sigaction sa;
-  memset(&sa, 0, sizeof sa);
-  sa.sa_handler = on_signal;
-  sigemptyset(&sa.sa_mask);
-  sigaction(SIGUSR1, &sa, NULL);
-  raise(SIGUSR1);
-  printf("signal %d\n", (int)signalled);
-
   fs::create_directories("work/cfg");
   std::ofstream("work/cfg/app.ini") << "# settings\nblock = 96\n name = demo run  # inline\n";
   for (auto n : {"b.txt", "a.txt", "c.log"}) std::ofstream(fs::path("work") / n) << n;
@@ -127,7 +114,8 @@ int main() {
   munmap(map, st.st_size);
   munmap(scratch, 65536);
   uint32_t back;
-  pread(fd, &back, sizeof back, 4);
+  lseek(fd, 4, SEEK_SET);
+  if (read(fd, &back, sizeof back) != sizeof back) return 1;
   close(fd);
   unlink("work/numbers.bin");
   printf("written back %u, access after unlink %d\n", back, access("work/numbers.bin", F_OK));

@@ -27,16 +27,11 @@ impl LibC {
         if flags & MAP_FIXED != 0 {
             return Ok(Outcome::Missing("mmap at an address that the program chooses".into()));
         }
-        let file = match flags & MAP_ANONYMOUS {
-            0 => match self.files.file_of(args.get(4)) {
-                Some(file) => Some(file),
-                None => {
-                    self.fail(m, errno::EBADF);
-                    return Ok(Outcome::Return(FAILED));
-                }
-            },
-            _ => None,
-        };
+        let file = self.files.file_of(args.get(4)).filter(|_| flags & MAP_ANONYMOUS == 0);
+        if file.is_none() && flags & MAP_ANONYMOUS == 0 {
+            self.fail(m, errno::EBADF);
+            return Ok(Outcome::Return(FAILED));
+        }
         if length == 0 || !offset.is_multiple_of(PAGE) {
             self.fail(m, errno::EINVAL);
             return Ok(Outcome::Return(FAILED));
