@@ -114,8 +114,7 @@ int main() {
   munmap(map, st.st_size);
   munmap(scratch, 65536);
   uint32_t back;
-  lseek(fd, 4, SEEK_SET);
-  if (read(fd, &back, sizeof back) != sizeof back) return 1;
+  if (pread(fd, &back, sizeof back, 4) != sizeof back) return 1;
   close(fd);
   unlink("work/numbers.bin");
   printf("written back %u, access after unlink %d\n", back, access("work/numbers.bin", F_OK));

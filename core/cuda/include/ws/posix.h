@@ -204,8 +204,20 @@ int fcntl(int, int, ...) WS_NX;
 int ftruncate(int, off_t) WS_NX;
 int truncate(const char *, off_t) WS_NX;
 int fsync(int) WS_NX;
-ssize_t pread(int, void *, size_t, off_t) WS_NX;
-ssize_t pwrite(int, const void *, size_t, off_t) WS_NX;
+static inline ssize_t pread(int fd, void *to, size_t n, off_t at) {
+  off_t old = lseek(fd, 0, SEEK_CUR);
+  if (lseek(fd, at, SEEK_SET) < 0) return -1;
+  ssize_t got = read(fd, to, n);
+  lseek(fd, old, SEEK_SET);
+  return got;
+}
+static inline ssize_t pwrite(int fd, const void *from, size_t n, off_t at) {
+  off_t old = lseek(fd, 0, SEEK_CUR);
+  if (lseek(fd, at, SEEK_SET) < 0) return -1;
+  ssize_t put = write(fd, from, n);
+  lseek(fd, old, SEEK_SET);
+  return put;
+}
 int stat(const char *, struct stat *) WS_NX;
 int fstat(int, struct stat *) WS_NX;
 int lstat(const char *, struct stat *) WS_NX;
