@@ -1,3 +1,4 @@
+// expect: none
 // by-main: 2
 // A pitch is the runtime's choice: rows that overlap, as those of a smaller one would, are impossible.
 #include <cstdio>
