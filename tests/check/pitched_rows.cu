@@ -1,6 +1,7 @@
+// A pitch is the runtime's choice: rows that overlap, as those of a smaller one would, are impossible.
+// run:
 // expect: none
 // by-main: 2
-// A pitch is the runtime's choice: rows that overlap, as those of a smaller one would, are impossible.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>

@@ -1,6 +1,7 @@
-// by-main: 2
-// expect: race * 50
 // Twin of pitched_rows.cu: rows begin at every quarter of a pitch, so that they overlap in each launch.
+// run:
+// expect: race * 51
+// by-main: 2
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
