@@ -184,6 +184,8 @@ pub enum Change {
     AddedBarriers(u32),
     /// Barriers of the warp are added: how many.
     AddedWarpBarriers(u32),
+    /// Barriers of the grid are added: how many.
+    AddedGridBarriers(u32),
     /// A barrier leaves a branch that not all threads take.
     BarrierOutOfBranch,
     /// Threads skip work instead of returning before a barrier.
@@ -226,6 +228,7 @@ impl Change {
             Self::NarrowedBarrier => "narrowed-barrier",
             Self::AddedBarriers(_) => "added-barriers",
             Self::AddedWarpBarriers(_) => "added-warp-barriers",
+            Self::AddedGridBarriers(_) => "added-grid-barriers",
             Self::BarrierOutOfBranch => "barrier-out-of-branch",
             Self::GuardInsteadOfReturn => "guard-instead-of-return",
             Self::EqualTrips => "equal-trips",

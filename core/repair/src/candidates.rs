@@ -5,6 +5,7 @@
 //! III-C places barriers in the same positions, in bitcode).
 
 mod handover;
+mod warp;
 
 use crate::edit::{Edit, apply};
 use crate::rewrite;
@@ -249,6 +250,7 @@ impl Collector<'_> {
                 all.extend(released.map(Boundary::Before));
                 self.at(Change::AddedFences(all.len() as u32), "__threadfence();", &all);
                 if let (Some(taken), Some(released)) = (taken, released) {
+                    self.plain_release(taken, released);
                     // `if (atomicCAS(…) == 0) { … }`: the lock is held inside.
                     if let Kind::If { then, .. } = self.source.statement(taken).kind
                         && let Some(&first) = self.source.list_of(then).first()
@@ -289,11 +291,6 @@ impl Collector<'_> {
             }
             Advice::AwaitCopy | Advice::PublishCopy => {
                 let Some(race) = race else { return };
-                // What is overwritten too early needs no copy to be awaited.
-                self.between(race, BARRIER, Change::AddedBarriers);
-                if *advice == Advice::AwaitCopy {
-                    self.longer_waits(race);
-                }
                 let waits: &[&str] = if *advice == Advice::PublishCopy {
                     &[]
                 } else if self.source.text.contains("__pipeline_memcpy_async") {
@@ -304,6 +301,14 @@ impl Collector<'_> {
                 } else {
                     &["asm volatile(\"cp.async.wait_all;\" ::: \"memory\");"]
                 };
+                // What is overwritten too early needs no copy to be awaited.
+                self.between(race, BARRIER, Change::AddedBarriers);
+                if *advice == Advice::AwaitCopy {
+                    self.longer_waits(race);
+                }
+                for wait in waits {
+                    self.before_barriers(race, wait);
+                }
                 for wait in waits {
                     let text = format!("{wait}\n{BARRIER}");
                     self.between(race, &text, |_| Change::AwaitedCopy);
@@ -326,40 +331,6 @@ impl Collector<'_> {
             | Advice::MatchCount
             | Advice::MoveBarrier => {}
         }
-    }
-
-    /// The steps of a warp that relied on lockstep, all at once: those that race with themselves are split, and
-    /// the warp waits behind each.
-    fn warp_steps(
-        &mut self,
-        at: &[Loc],
-        members: &[&Finding],
-        element: Option<launch::ElementType>,
-    ) {
-        let mut split: Vec<StatementId> = vec![];
-        for race in members.iter().filter_map(|f| f.race()) {
-            if let Some(id) = self.same_statement(&race.sides[0], &race.sides[1]) {
-                split.push(id);
-            }
-        }
-        let mut ids: Vec<StatementId> = at.iter().filter_map(|l| self.statement(Some(l))).collect();
-        ids.sort();
-        ids.dedup();
-        if ids.len() < 2 {
-            return;
-        }
-        let mut edits: Result<Vec<Edit>, Refused> = Ok(vec![]);
-        let mut parted = 0;
-        for &id in &ids {
-            let one = if split.contains(&id) {
-                parted += 1;
-                rewrite::split(self.source, id, element, (WARP_BARRIER, true), parted - 1)
-            } else {
-                Ok(self.source.add(Boundary::After(id), WARP_BARRIER))
-            };
-            edits = edits.and_then(|all| one.map(|one| [all, one].concat()));
-        }
-        self.add(Change::SplitStatement, edits);
     }
 
     /// The loop whose condition or only statement this is: who spins in it has what it waits for behind it.
@@ -437,6 +408,10 @@ impl Collector<'_> {
         let first =
             if behind { Boundary::After(list[a]) } else { Boundary::Before(list[b - sums]) };
         let mut all = vec![first];
+        // Threads that return between the accesses wait, too, if the barrier comes before that.
+        if let Some(&exit) = list[a + 1..b].iter().find(|&&s| rewrite::returns(self.source, s)) {
+            all.insert(0, Boundary::Before(exit));
+        }
         if sums > 0 {
             all.push(Boundary::Before(list[b]));
         }
@@ -525,7 +500,14 @@ impl Collector<'_> {
             let Some(path) = side.place.loc.as_ref().and_then(|l| self.path(l)) else { continue };
             let Some((&id, around)) = path.split_last() else { continue };
             let kernel = side.place.inlined_at.is_empty();
-            if kernel && around.iter().all(|&s| self.source.statement(s).kind == Kind::Block) {
+            // All threads make equally many iterations of a loop with a barrier.
+            let names = rewrite::barrier_names(self.source);
+            let by_all = |&s: &StatementId| {
+                let statement = self.source.statement(s);
+                let waits = || rewrite::calls_any(self.source, &statement.tokens, &names);
+                statement.kind == Kind::Block || self.source.loop_body(s).is_some() && waits()
+            };
+            if kernel && around.iter().all(by_all) {
                 let edits = rewrite::one_writer(self.source, id, race.across.blocks);
                 self.add(Change::OneWriter, Ok(edits));
             }
@@ -537,19 +519,50 @@ impl Collector<'_> {
         }
     }
 
+    /// The places of a statement from itself to the kernel's call, and where the function of `other` calls its own, if
+    /// that is not inlined.
+    fn reached(&mut self, place: &Place, other: &Place) -> Vec<Loc> {
+        let source = self.source;
+        let mut all = frames(place);
+        let outermost = |of: &Place| frames(of).first().cloned();
+        let (Some(callee), Some(caller)) = (outermost(place), outermost(other)) else { return all };
+        let (Some(callee), Some(caller)) = (self.path(&callee), self.path(&caller)) else {
+            return all;
+        };
+        if callee[0] != caller[0]
+            && let Some(name) = rewrite::name_of(source, callee[0])
+        {
+            let tokens = source.statement(caller[0]).tokens.clone();
+            let calls = tokens.filter(|&t| source.word(t) == name && source.word(t + 1) == "(");
+            all.extend(calls.take(4).map(|t| source.loc(source.tokens[t].start)));
+        }
+        all
+    }
+
     /// `text` at each single boundary that may part the two accesses of a race, then at two together.
     fn between(&mut self, race: &Race, text: &str, change: impl Fn(u32) -> Change) {
         let [first, second] = &race.sides;
         let mut singles: Vec<Boundary> = vec![];
         let mut loops: Vec<StatementId> = vec![];
         let mut parting: Vec<StatementId> = vec![];
-        for x in frames(&first.place) {
-            for y in frames(&second.place) {
-                let (Some(px), Some(py)) = (self.path(&x), self.path(&y)) else { continue };
+        // In loops that only one of them is in.
+        let mut inners: Vec<Boundary> = vec![];
+        let xs = self.reached(&first.place, &second.place);
+        let ys = self.reached(&second.place, &first.place);
+        for x in &xs {
+            for y in &ys {
+                let (Some(px), Some(py)) = (self.path(x), self.path(y)) else { continue };
                 if px[0] != py[0] {
                     continue;
                 }
                 let common = px.iter().zip(&py).take_while(|(a, b)| a == b).count();
+                for path in [&px, &py] {
+                    let own = &path[common..];
+                    let in_loop = own.iter().position(|&s| self.source.loop_body(s).is_some());
+                    let inner = in_loop
+                        .and_then(|l| own[l + 1..].iter().rev().find(|&&s| self.source.in_list(s)));
+                    inners.extend(inner.map(|&s| Boundary::Before(s)));
+                }
                 for &s in px[..common].iter().rev() {
                     if self.source.loop_body(s).is_some() && !loops.contains(&s) {
                         loops.push(s);
@@ -560,7 +573,7 @@ impl Collector<'_> {
                         parting.push(s);
                     }
                 }
-                for boundary in self.boundaries(&x, &y) {
+                for boundary in self.boundaries(x, y) {
                     if !singles.contains(&boundary) {
                         singles.push(boundary);
                     }
@@ -576,7 +589,7 @@ impl Collector<'_> {
         let is_barrier = text == BARRIER;
         let written = singles.first().or(ends.first()).map(|&b| self.barrier_at(b));
         let text = written.filter(|_| is_barrier).unwrap_or_else(|| text.to_owned());
-        for &boundary in singles.iter().take(6).chain(&ends) {
+        for &boundary in singles.iter().take(6).chain(&ends).chain(inners.iter().take(2)) {
             self.at(change(1), &text, &[boundary]);
         }
         for &l in &loops {
@@ -650,7 +663,8 @@ impl Collector<'_> {
         let [first, second] = &race.sides;
         let element = race.cell.element;
         if race.across.blocks {
-            // No barrier orders blocks.
+            // No barrier but that of the grid orders blocks.
+            self.of_grid(race);
             self.updates(race, element);
             self.one_writer(race);
             self.spinning(race);
@@ -798,22 +812,6 @@ impl Collector<'_> {
                 if edits.is_ok() {
                     self.add(Change::GuardInsteadOfReturn, edits);
                 }
-            }
-        }
-    }
-
-    /// A warp operation that some of its lanes do not reach: the branches and loops around it become guards.
-    fn warp_operation(&mut self, path: &[StatementId]) {
-        for &s in path.iter().rev() {
-            let (change, edits) = if self.source.loop_body(s).is_some() {
-                (Change::EqualTrips, rewrite::loop_of_warp(self.source, s))
-            } else if matches!(self.source.statement(s).kind, Kind::If { .. }) {
-                (Change::BarrierOutOfBranch, rewrite::branch_of_warp(self.source, s))
-            } else {
-                continue;
-            };
-            if edits.is_ok() {
-                self.add(change, edits);
             }
         }
     }

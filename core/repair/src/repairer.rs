@@ -4,14 +4,14 @@
 //! showed findings, the cheapest first. The first that removes the cause and brings nothing new is kept. When
 //! nothing is left, or nothing helps, each barrier that was added is dropped in turn.
 
-use crate::added::{hunks, knows_lanes, narrow, waits, without_dropped};
+use crate::added::{barrier_of_warp, hunks, knows_lanes, narrow, unbraced, waits, without_dropped};
 use crate::candidates::{Candidate, candidates, moves_barrier};
 use crate::edit::{Edit, apply};
 use crate::oracle::{ChangedValue, Judged, Oracle, Pending, counted};
 use crate::source::{Refused, Source};
 use base::limits::MAX_REPAIR_ROUNDS;
 use detect::advice::{Advice, CauseGroup, Change};
-use detect::finding::{Finding, Rule, Severity};
+use detect::finding::{AccessSide, Finding, Rule, Severity};
 use detect::result::{Ending, KernelResult};
 use launch::Launch;
 use similar::TextDiff;
@@ -213,6 +213,8 @@ struct Made {
     others: Vec<(Change, String)>,
     /// What the findings are about that it was made for.
     about: Vec<String>,
+    /// The pairs of statements that raced.
+    pairs: Vec<String>,
     /// Whether all of them were gone then.
     done: bool,
 }
@@ -262,7 +264,7 @@ impl Repairer<'_, '_> {
         let mut changes: Vec<Made> = vec![];
         let mut before = vec![];
         for kernel in kernels {
-            match self.oracle.search(self.original, kernel)? {
+            match self.judged(self.original, kernel)? {
                 Ok(judged) => before.push((kernel.clone(), judged)),
                 Err(said) => return Ok(Err(said)),
             }
@@ -460,7 +462,7 @@ impl Repairer<'_, '_> {
         launches.extend(
             first.clean.iter().filter(|l| !launches.contains(l)).cloned().collect::<Vec<_>>(),
         );
-        let before = self.score(&source.text, kernel, &launches)?;
+        let before = self.score(&source.text, kernel, &launches, None)?;
         let members = || group.members.iter().filter_map(|&m| result.findings.get(m));
         let advice_only =
             members().all(|f| f.rule == Rule::RedundantBarrier || f.rule == Rule::WideBarrier);
@@ -468,9 +470,10 @@ impl Repairer<'_, '_> {
         let mut seen: BTreeSet<String> = BTreeSet::new();
         let (mut wanted, mut finished) = (self.alternatives, false);
         let about: Vec<String> = members().map(subject_of).collect();
+        let pairs: Vec<String> = members().filter_map(|f| pair_of(f, &source.text)).collect();
         let made = |change, after, done| {
-            let (about, before) = (about.clone(), String::new());
-            Made { change, before, after, others: vec![], about, done }
+            let (about, pairs, before) = (about.clone(), pairs.clone(), String::new());
+            Made { change, before, after, others: vec![], about, pairs, done }
         };
         for Candidate { change, edits } in all {
             if self.oracle.is_exhausted() {
@@ -493,8 +496,17 @@ impl Repairer<'_, '_> {
                 }
                 continue;
             }
-            let Some(after) = self.score(&version, kernel, &launches)? else { continue };
             let Some(before) = &before else { continue };
+            // No launch is run for a candidate that is known to be no better.
+            let most = match &best {
+                Some((weight, _)) if finished => (*weight).min(before.weight.saturating_sub(1)),
+                Some((weight, _)) => weight.saturating_sub(1).min(before.weight.saturating_sub(1)),
+                None => before.weight.saturating_sub(1),
+            };
+            let bound = Score { weight: most, rules: before.rules.clone() };
+            let Some(after) = self.score(&version, kernel, &launches, Some(&bound))? else {
+                continue;
+            };
             if after.weight >= before.weight || !after.rules.is_subset(&before.rules) {
                 continue;
             }
@@ -535,12 +547,14 @@ impl Repairer<'_, '_> {
         all
     }
 
-    /// What is wrong in these launches; `None` if one of them cannot be run or does not end.
+    /// What is wrong in these launches; `None` if one of them cannot be run or does not end, or if more is wrong than
+    /// `most` says.
     fn score(
         &mut self,
         text: &str,
         kernel: &str,
         launches: &[Launch],
+        most: Option<&Score>,
     ) -> Result<Option<Score>, Pending> {
         let mut findings: Vec<Finding> = vec![];
         for launch in launches {
@@ -562,6 +576,10 @@ impl Repairer<'_, '_> {
                 if !findings.iter().any(|f| f.fingerprint() == print) {
                     findings.push(finding.clone());
                 }
+            }
+            let score = Score::of(findings.iter());
+            if most.is_some_and(|m| score.weight > m.weight || !score.rules.is_subset(&m.rules)) {
+                return Ok(None);
             }
         }
         Ok(Some(Score::of(findings.iter())))
@@ -613,8 +631,8 @@ impl Repairer<'_, '_> {
         Ok(())
     }
 
-    /// Undoes what leaves findings about the same object, unless it is a barrier that removed its cause: an edit
-    /// that hides a part of a fault is no repair. Single reads and writes that became atomic stay only if no race is left:
+    /// Undoes what leaves findings about the same object, unless it is a barrier that removed its cause and the same two
+    /// statements race no more, in other blocks either: an edit that hides a part of a fault is no repair. Single reads and writes that became atomic stay only if no race is left:
     /// their values may come from one.
     fn without_partial(
         &mut self,
@@ -622,11 +640,12 @@ impl Repairer<'_, '_> {
         changes: &mut Vec<Made>,
         before: &[(String, Rc<Judged>)],
     ) -> Result<(), Pending> {
-        let mut left: Vec<String> = vec![];
+        let (mut left, mut pairs): (Vec<String>, Vec<String>) = (vec![], vec![]);
         let mut races = false;
         for (kernel, _) in before {
             if let Ok(judged) = self.judged(text, kernel)? {
                 left.extend(counted(&judged.result).map(subject_of));
+                pairs.extend(counted(&judged.result).filter_map(|f| pair_of(f, text)));
                 races |= counted(&judged.result).any(|f| f.race().is_some());
             }
         }
@@ -634,8 +653,11 @@ impl Repairer<'_, '_> {
             let made = &changes[k];
             let orders = matches!(
                 made.change,
-                Change::AddedBarriers(_) | Change::AddedWarpBarriers(_) | Change::AddedFences(_)
-            );
+                Change::AddedBarriers(_)
+                    | Change::AddedGridBarriers(_)
+                    | Change::AddedWarpBarriers(_)
+                    | Change::AddedFences(_)
+            ) && !made.pairs.iter().any(|p| pairs.contains(p));
             let alone = matches!(
                 made.change,
                 Change::AtomicRead | Change::AtomicWrite | Change::AtomicWriteOfAny
@@ -673,7 +695,8 @@ impl Repairer<'_, '_> {
         for (kernel, launch) in &guilty {
             let launches = [launch.clone()];
             let [now, known] =
-                [self.score(version, kernel, &launches)?, self.score(kept, kernel, &launches)?];
+                [version, kept].map(|text| self.score(text, kernel, &launches, None));
+            let (now, known) = (now?, known?);
             match (now, known) {
                 (Some(now), Some(known)) if now.weight <= known.weight => {}
                 _ => return Ok(false),
@@ -696,6 +719,7 @@ impl Repairer<'_, '_> {
         let mut text = text;
         for added in waits(self.original, &text).into_iter().rev() {
             let Some(version) = apply(&text, &[added]) else { continue };
+            let version = unbraced(self.file, self.original, &version);
             if self.is_as_good(&version, &text, before)? {
                 text = version;
             }
@@ -714,12 +738,15 @@ impl Repairer<'_, '_> {
         if !knows_lanes(self.original) {
             return Ok(text);
         }
+        let warp = barrier_of_warp(self.original);
         for added in waits(self.original, &text).into_iter().rev() {
             let line = &text[added.start..added.end];
-            if line.trim() != "__syncthreads();" {
+            let wide = line.trim();
+            let of_group = wide.ends_with(".sync();") && warp.ends_with(".sync();");
+            if wide != "__syncthreads();" && !of_group || wide == warp {
                 continue;
             }
-            let line = line.replace("__syncthreads", "__syncwarp");
+            let line = line.replace(wide, &warp);
             let edit = Edit::replace(added.start..added.end, line);
             let Some(version) = apply(&text, &[edit]) else { continue };
             if self.is_as_good(&version, &text, before)? {
@@ -767,6 +794,19 @@ fn undone(changes: &[Made], k: usize) -> Option<(Vec<Made>, String)> {
 /// What a finding is about: its object, or else its rule.
 fn subject_of(finding: &Finding) -> String {
     finding.object().unwrap_or(finding.rule.name()).to_owned()
+}
+
+/// The statements of a race by their lines, which do not change when others are added; `None` for other findings.
+fn pair_of(finding: &Finding, text: &str) -> Option<String> {
+    let race = finding.race()?;
+    let line = |side: &AccessSide| {
+        let number = side.place.loc.as_ref().map_or(0, |l| l.line as usize);
+        let line = number.checked_sub(1).and_then(|n| text.lines().nth(n));
+        line.map_or_else(|| format!("{number}"), |l| l.trim().to_owned())
+    };
+    let mut lines = [line(&race.sides[0]), line(&race.sides[1])];
+    lines.sort();
+    Some(format!("{} {}", subject_of(finding), lines.join("\n")))
 }
 
 /// A name for a cause that stays the same while other causes are mended.

@@ -265,6 +265,7 @@ pub fn change(change: Change) -> String {
         Change::NarrowedBarrier => "let only the warp wait".to_owned(),
         Change::AddedBarriers(n) => many(n, "__syncthreads()"),
         Change::AddedWarpBarriers(n) => many(n, "__syncwarp()"),
+        Change::AddedGridBarriers(n) => many(n, "a barrier of the grid"),
         Change::BarrierOutOfBranch => "move the barrier to where all threads pass".to_owned(),
         Change::GuardInsteadOfReturn => {
             "skip work instead of returning before a barrier".to_owned()
@@ -399,6 +400,9 @@ pub fn text(report: &RepairReport) -> String {
         RepairOutcome::Partly => {
             format!("{file}: {} before, {} after\n", findings(before), findings(after))
         }
+        RepairOutcome::NotRepaired if before == 0 => {
+            format!("{file}: not repaired, findings only in the launches of `main`\n")
+        }
         RepairOutcome::NotRepaired => {
             format!("{file}: not repaired, {}\n", findings(before))
         }
@@ -455,7 +459,7 @@ pub fn text(report: &RepairReport) -> String {
             out.push_str(&format!("  suggestion: {suggestion}\n"));
         }
     }
-    if let Some(main) = report.main.as_ref().filter(|_| !diff.is_empty()) {
+    if let Some(main) = &report.main {
         out.push_str(&format!("{}\n", main.text()));
     }
     for other in &report.alternatives {

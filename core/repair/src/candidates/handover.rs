@@ -25,6 +25,51 @@ impl Collector<'_> {
         }
     }
 
+    /// The statement `wait` before each barrier between the two accesses of a race: it lacks only that the copies have
+    /// arrived.
+    pub(super) fn before_barriers(&mut self, race: &Race, wait: &str) {
+        let names = rewrite::barrier_names(self.source);
+        let [first, second] = &race.sides;
+        for x in frames(&first.place) {
+            for y in frames(&second.place) {
+                for boundary in self.boundaries(&x, &y) {
+                    let Boundary::Before(id) = boundary else { continue };
+                    let statement = self.source.statement(id);
+                    if statement.kind == Kind::Simple
+                        && rewrite::calls_any(self.source, &statement.tokens, &names)
+                    {
+                        self.at(Change::AwaitedCopy, wait, &[boundary]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A lock that a plain write releases: the fences that it lacks, and an atomic operation for the write.
+    pub(super) fn plain_release(&mut self, taken: StatementId, released: StatementId) {
+        let Ok(release) = rewrite::atomic_exchange(self.source, released) else { return };
+        let add = |boundary| self.source.add(boundary, "__threadfence();");
+        let held = match self.source.statement(taken).kind {
+            Kind::If { then, .. } => self.source.list_of(then).first().copied(),
+            _ => None,
+        };
+        let taken = held.map_or(Boundary::After(taken), Boundary::Before);
+        let fences = [add(taken), add(Boundary::Before(released))].concat();
+        self.add(Change::AtomicWrite, Ok(release.clone()));
+        self.add(Change::AtomicWrite, Ok([fences, release].concat()));
+    }
+
+    /// Barriers of the grid, where a function of a race has its group.
+    pub(super) fn of_grid(&mut self, race: &Race) {
+        let places = race.sides.iter().flat_map(|s| frames(&s.place)).collect::<Vec<_>>();
+        let bodies: Vec<StatementId> =
+            places.iter().filter_map(|l| self.path(l)?.first().copied()).collect();
+        let barrier = bodies.into_iter().find_map(|b| rewrite::grid_barrier_in(self.source, b));
+        if let Some(barrier) = barrier {
+            self.between(race, &barrier, Change::AddedGridBarriers);
+        }
+    }
+
     /// Fences of block scope in the functions of a race between blocks become fences of the device.
     pub(super) fn wider_fences(&mut self, race: Option<&Race>) {
         let Some(race) = race.filter(|r| r.across.blocks) else { return };
@@ -104,6 +149,22 @@ impl Collector<'_> {
                 && source.statement(s).tokens.end <= start
         };
         let waited: Vec<StatementId> = source.within(reads[0]).filter(waits).take(2).collect();
+        // One thread may announce what all of its block have written, and wait for what all will read.
+        let beside = |inner: StatementId, of: &[StatementId]| {
+            let outer =
+                |s: &StatementId| source.statement(*s).parent.is_none_or(|p| of.contains(&p));
+            let mut path = std::iter::successors(Some(inner), |&s| source.statement(s).parent);
+            let around = path.find(outer)?;
+            (source.in_list(around) && !of.contains(&around)).then_some(around)
+        };
+        let before: Vec<Boundary> =
+            announced.iter().filter_map(|&a| Some(Boundary::Before(beside(a, &writes)?))).collect();
+        let after: Vec<Boundary> =
+            waited.iter().filter_map(|&w| Some(Boundary::After(beside(w, &reads)?))).collect();
+        for &boundary in before.iter().take(1).chain(&after) {
+            let text = self.barrier_at(boundary);
+            self.at(Change::AddedBarriers(1), &text, &[boundary]);
+        }
         for &id in &announced {
             self.at(Change::AddedFences(1), "__threadfence();", &[Boundary::Before(id)]);
             for &wait in &waited {

@@ -468,7 +468,7 @@ fn is_step(source: &Source, id: StatementId, target: &Range<usize>) -> bool {
     let mut at = id;
     while let Some(parent) = source.statement(at).parent {
         let asked = match &source.statement(parent).kind {
-            Kind::If { condition, .. } => occurs(source, target, condition),
+            Kind::If { condition, .. } => is_read_plainly(source, target, condition),
             Kind::Block => source
                 .children(parent)
                 .into_iter()
@@ -482,6 +482,15 @@ fn is_step(source: &Source, id: StatementId, target: &Range<usize>) -> bool {
         at = parent;
     }
     false
+}
+
+/// Whether a condition reads `target` other than by an atomic operation, which takes its address.
+fn is_read_plainly(source: &Source, target: &Range<usize>, condition: &Range<usize>) -> bool {
+    let width = target.len();
+    let atomic = condition.clone().any(|t| source.word(t).starts_with("atomic"));
+    let given = |t: usize| t > 1 && source.word(t - 1) == "&" && source.word(t - 2) == "(";
+    (condition.start..(condition.end + 1).saturating_sub(width))
+        .any(|t| same_text(source, &(t..t + width), target) && !(atomic && given(t)))
 }
 
 /// Whether a statement does not read `target`: it does not occur, or only as what is assigned.
@@ -511,7 +520,14 @@ pub fn is_first_step(source: &Source, path: &[StatementId], cell: &Range<usize>)
         Kind::Block => {
             let list = source.children(s);
             let here = path.get(i + 1);
-            let behind = list.iter().skip_while(|l| Some(*l) != here);
+            // Who takes one side of a branch does not write on the other.
+            let side = here.is_some_and(|&h| match source.statement(h).kind {
+                Kind::If { then, otherwise, .. } => {
+                    path.get(i + 2).is_some_and(|&inner| inner == then || Some(inner) == otherwise)
+                }
+                _ => false,
+            });
+            let behind = list.iter().skip_while(|l| Some(*l) != here).skip(usize::from(side));
             here.is_some() && behind.copied().any(writes)
         }
         _ => false,

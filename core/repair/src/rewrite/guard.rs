@@ -3,6 +3,8 @@
 //! `if (c) { A; __syncthreads(); B; }` becomes `if (c) { A }  __syncthreads();  if (c) { B }`, with `c` kept in a
 //! variable. A `return` before a barrier, and a loop of unequal trips, become the same.
 
+mod kept;
+
 use super::choice::{both_sides, moved_barrier};
 use super::loops::LoopParts;
 use super::{barrier_names, calls_any, closes, negated, top_level};
@@ -26,6 +28,10 @@ pub(super) struct Writer<'a> {
     names: usize,
     /// The statement `if (c) break;` that ends the work instead.
     pub(super) exit: Option<StatementId>,
+    /// The branch or loop that is written anew: what it changes may be read outside of it.
+    region: Option<StatementId>,
+    /// How many results of calls were kept in variables.
+    kept: usize,
 }
 
 /// Stands for the guard until its final form is known.
@@ -43,7 +49,14 @@ impl<'a> Writer<'a> {
     pub(super) fn new(source: &'a Source, added: Option<StatementId>) -> Self {
         let (barriers, unit) = (barrier_names(source), source.unit().to_owned());
         let (lines, guards, flat, names, exit) = (vec![], 0, false, 0, None);
-        Self { source, barriers, added, unit, lines, guards, flat, names, exit }
+        let (region, kept) = (None, 0);
+        Self { source, barriers, added, unit, lines, guards, flat, names, exit, region, kept }
+    }
+
+    /// A writer of this branch or loop: threads without work must leave what is read outside of it as it is.
+    pub(super) fn of(mut self, region: StatementId) -> Self {
+        self.region = Some(region);
+        self
     }
 
     /// A writer for which the operations of a warp are what all must reach.
@@ -268,6 +281,9 @@ impl<'a> Writer<'a> {
         };
         match statement.kind.clone() {
             Kind::Simple => {
+                if let Some(call) = self.escaping(id)? {
+                    return self.kept(id, &call, bytes.end, indent);
+                }
                 let all = source.moved(&(start..bytes.end), indent);
                 match self.voting(id)? {
                     None => self.lines.extend(all),
@@ -693,7 +709,7 @@ pub fn branch_without_barrier(
     {
         return Ok(moved);
     }
-    let mut writer = Writer::new(source, added);
+    let mut writer = Writer::new(source, added).of(branch);
     writer.flat = flat;
     if let Kind::If { condition, then, otherwise: Some(otherwise) } = statement.kind.clone()
         && source.in_list(branch)
@@ -712,7 +728,7 @@ pub fn branch_without_barrier(
 /// # Errors
 /// The statements cannot be parted.
 pub fn branch_of_warp(source: &Source, branch: StatementId) -> Result<Vec<Edit>, Refused> {
-    out_of_branch(source, branch, Writer::of_warp(source))
+    out_of_branch(source, branch, Writer::of_warp(source).of(branch))
 }
 
 /// A branch without its barriers, written by `writer`.

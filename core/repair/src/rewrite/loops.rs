@@ -73,7 +73,7 @@ pub fn stay_instead_of_break(
             return Err(refused());
         }
     }
-    let mut writer = Writer::new(source, None);
+    let mut writer = Writer::new(source, None).of(id);
     writer.exit = Some(branch);
     let name = writer.name();
     let bytes = source.bytes(&source.statement(id).tokens);
@@ -128,7 +128,7 @@ pub fn loop_of_warp(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refus
         return Err(Refused::Jump(source.loc(source.bytes(&statement.tokens).start)));
     }
     reads_the_same(source, &parts.condition, &statement.tokens)?;
-    stays(source, id, &parts, "__any_sync(0xffffffffu, ", Writer::of_warp(source))
+    stays(source, id, &parts, "__any_sync(0xffffffffu, ", Writer::of_warp(source).of(id))
 }
 
 /// `do { body } while (c);` whose threads leave it at different times: those that have no work left stay.
@@ -144,7 +144,7 @@ fn do_of_equal_trips(
     }
     let indent = source.indent(bytes.start).to_owned();
     let inner = format!("{indent}{}", source.unit());
-    let mut writer = Writer::new(source, None);
+    let mut writer = Writer::new(source, None).of(id);
     let name = writer.name();
     writer.body(body, &indent)?;
     let term = source.text_of(condition);
@@ -226,7 +226,7 @@ pub fn loop_of_uniform_trips(source: &Source, id: StatementId) -> Result<Vec<Edi
     }
     let indent = source.indent(start).to_owned();
     let inner = format!("{indent}{}", source.unit());
-    let mut writer = Writer::new(source, None);
+    let mut writer = Writer::new(source, None).of(id);
     let guard = writer.name();
     writer.body(parts.body, &indent)?;
     let base = fresh(source, &["base", "start", "chunk"]);
@@ -271,7 +271,7 @@ pub fn loop_of_equal_trips(
         return Err(refused());
     }
     reads_the_same(source, &parts.condition, &statement.tokens)?;
-    let mut writer = Writer::new(source, None);
+    let mut writer = Writer::new(source, None).of(id);
     writer.flat = flat;
     stays(source, id, &parts, "__syncthreads_or(", writer)
 }

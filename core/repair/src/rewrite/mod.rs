@@ -34,7 +34,7 @@ const BARRIERS: [&str; 6] = [
 ];
 
 /// The name of the function whose body this is: the word before its parameters.
-fn name_of(source: &Source, body: StatementId) -> Option<String> {
+pub(crate) fn name_of(source: &Source, body: StatementId) -> Option<String> {
     let mut at = source.statement(body).tokens.start;
     let mut depth = 0usize;
     while at > 0 {
@@ -169,6 +169,41 @@ pub fn barrier_in(source: &Source, body: StatementId) -> Option<String> {
         })
     };
     if plain { None } else { macros(source).find_map(call) }
+}
+
+/// Whether a statement is a branch in which threads return.
+pub(crate) fn returns(source: &Source, id: StatementId) -> bool {
+    let tokens = source.statement(id).tokens.clone();
+    matches!(source.statement(id).kind, Kind::If { .. })
+        && tokens.into_iter().any(|t| source.word(t) == "return")
+}
+
+/// The barrier of the grid, where the function with this body has a group of the grid: only a cooperative launch has.
+pub fn grid_barrier_in(source: &Source, body: StatementId) -> Option<String> {
+    let tokens = source.statement(body).tokens.clone();
+    let parameters = (0..tokens.start).rev().take_while(|&t| !matches!(source.word(t), ";" | "}"));
+    let named = |t: usize| {
+        let next = |n: usize| source.word(t + n);
+        let name = if next(1) == "&" { next(2) } else { next(1) };
+        let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_');
+        (next(0) == "grid_group" && is_name).then(|| name.to_owned())
+    };
+    let made = |t: usize| {
+        let group = (t + 1..t + 6).any(|u| source.word(u) == "this_grid");
+        let is_name = t > 0 && source.word(t) == "=";
+        (is_name && group).then(|| source.word(t - 1).to_owned())
+    };
+    let name = tokens.clone().find_map(|t| named(t).or_else(|| made(t)));
+    let name = name.or_else(|| parameters.collect::<Vec<_>>().into_iter().find_map(named));
+    if let Some(name) = name {
+        return Some(format!("{name}.sync();"));
+    }
+    // `cooperative_groups::this_grid().sync();`
+    let mut called = tokens.filter(|&t| source.word(t) == "this_grid");
+    let at = called.find(|t| source.word(t + 3) == "." && source.word(t + 4) == "sync")?;
+    let space = at.checked_sub(2).filter(|&s| source.word(s + 1) == "::");
+    let space = space.map_or(String::new(), |s| format!("{}::", source.word(s)));
+    Some(format!("{space}this_grid().sync();"))
 }
 
 /// `text` behind each statement in the macro that the statement `id` consists of: where the accesses of a race come from one

@@ -158,6 +158,18 @@ pub(super) fn address(source: &Source, target: &Range<usize>) -> String {
     format!("&{}", source.text_of(target))
 }
 
+/// Whether what is added needs no brackets: a variable, an element, a call or a number.
+fn is_operand(source: &Source, assigned: &Assigned) -> bool {
+    let operand = |t: usize| {
+        let word = source.word(t);
+        word.starts_with(|c: char| c.is_alphanumeric() || c == '_') || matches!(word, "." | "->")
+    };
+    assigned
+        .tokens
+        .as_ref()
+        .is_none_or(|of| top_level(source, of).all(operand) && operand(of.start))
+}
+
 /// The statement as an atomic operation, whose old value nobody asks for.
 ///
 /// # Errors
@@ -175,6 +187,7 @@ pub fn atomic_update(
     let value = assigned.value.clone();
     let (name, value) = match assigned.update.ok_or_else(|| refused(source, id))? {
         Update::Add => ("atomicAdd", value),
+        Update::Sub if float && is_operand(source, &assigned) => ("atomicAdd", format!("-{value}")),
         Update::Sub if float => ("atomicAdd", format!("-({value})")),
         Update::Sub => ("atomicSub", value),
         Update::And => ("atomicAnd", value),
@@ -194,7 +207,15 @@ pub fn atomic_update(
 /// It is not a plain assignment, or it is a step of an update that must be atomic as a whole.
 pub fn atomic_exchange(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refused> {
     let assigned = assigned(source, id).ok_or_else(|| refused(source, id))?;
-    if assigned.update.is_some() || is_last_step(source, id) {
+    let reads = |value: &Range<usize>| {
+        let width = assigned.target.len();
+        (value.start..(value.end + 1).saturating_sub(width))
+            .any(|t| same_text(source, &(t..t + width), &assigned.target))
+    };
+    if assigned.update.is_some()
+        || assigned.tokens.as_ref().is_some_and(reads)
+        || is_last_step(source, id)
+    {
         return Err(refused(source, id));
     }
     let text = format!("atomicExch({}, {});", address(source, &assigned.target), assigned.value);
@@ -604,7 +625,8 @@ mod tests {
         assert_eq!(atomic("s[i] = max(s[i], v);").unwrap(), "atomicMax(&s[i], v);");
         assert_eq!(atomic("x -= 2;").unwrap(), "atomicSub(&x, 2);");
         let double = |s: &Source, i| atomic_update(s, i, Some(ElementType::F64));
-        assert_eq!(rewritten("x -= y;", double).unwrap(), "atomicAdd(&x, -(y));");
+        assert_eq!(rewritten("x -= y;", double).unwrap(), "atomicAdd(&x, -y);");
+        assert_eq!(rewritten("x -= y + z;", double).unwrap(), "atomicAdd(&x, -(y + z));");
     }
     #[test]
     fn other_statements_do_not() {

@@ -170,8 +170,21 @@ impl Source {
         }
     }
 
-    /// The edit with its braces where this file has them.
-    pub fn in_style(&self, mut edit: Edit) -> Edit {
+    /// Whether most lines end in a carriage return and a line feed.
+    fn has_carriage_returns(&self) -> bool {
+        2 * self.text.matches("\r\n").count() > self.text.matches('\n').count()
+    }
+
+    /// The edit with its braces where this file has them, and its line ends.
+    pub fn in_style(&self, edit: Edit) -> Edit {
+        let mut edit = self.with_braces(edit);
+        if edit.text.contains('\n') && self.has_carriage_returns() {
+            edit.text = edit.text.replace("\r\n", "\n").replace('\n', "\r\n");
+        }
+        edit
+    }
+
+    fn with_braces(&self, mut edit: Edit) -> Edit {
         if !edit.text.contains('{') || !self.braces_on_own_lines() {
             return edit;
         }
@@ -399,6 +412,19 @@ void k() {
         let edit = Edit::insert(11, "if (x) {\n    c();\n  } else {\n    d();\n  }");
         let shown = "if (x)\n  {\n    c();\n  }\n  else\n  {\n    d();\n  }";
         assert_eq!(source.in_style(Edit { start: 13, end: 13, ..edit }).text, shown);
+    }
+    #[test]
+    fn line_ends_stay_as_they_are() {
+        let text = "void k() {\r\n  a();\r\n  b();\r\n}\r\n";
+        let source = Source::new("a.cu", text).unwrap();
+        for (boundary, line) in
+            [(Boundary::After(at(&source, 2, 3)), 3), (Boundary::Before(at(&source, 3, 3)), 3)]
+        {
+            let edits = source.add(boundary, "S;").into_iter().map(|e| source.in_style(e));
+            let changed = apply(text, &edits.collect::<Vec<_>>()).unwrap();
+            assert_eq!(changed.split("\r\n").nth(line - 1), Some("  S;"), "{changed:?}");
+            assert_eq!(changed.matches('\n').count(), changed.matches("\r\n").count());
+        }
     }
     #[test]
     fn statements_are_deleted_with_their_line() {

@@ -39,7 +39,7 @@ impl fmt::Display for Refused {
             Self::Unreadable => write!(f, "the brackets or literals of the source do not match"),
             Self::OtherFile(file) => write!(f, "the place is in {file}, not in the source itself"),
             Self::InMacro(loc) => write!(f, "the place {loc} is in a macro"),
-            Self::NoStatement(loc) => write!(f, "there is no statement at {loc}"),
+            Self::NoStatement(loc) => write!(f, "no edit is known for what is at {loc}"),
             Self::Directives(loc) => write!(f, "there are preprocessor directives at {loc}"),
             Self::Jump(loc) => write!(f, "control leaves the statements at {loc} by a jump"),
         }
