@@ -263,7 +263,9 @@ impl Context<'_> {
         let fix = if !args.suggest || self.quiet || !serious || interrupted() {
             None
         } else {
-            let like = own.and_then(|o| o.request_for_repair(&id, kernel, request));
+            let like = own.and_then(|o| {
+                Some((o.request_for_repair(&id, kernel, request)?, o.shown_launches(&id)))
+            });
             let (program, requests) = ((self.parts, own), (request, like));
             crate::repair::fix(args, part, program, front_end, requests, &result.kernel)
         };

@@ -13,11 +13,13 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use warpscope_core::diagnostic::Diagnostic;
+use warpscope_core::launch::Launch;
 use warpscope_core::limits::MAX_REPAIR_HEADERS;
 use warpscope_core::own::OwnLaunches;
 use warpscope_core::repair::{Oracle, Pending, Refused, Repair, repair, repair_ir};
 use warpscope_core::report::repair::{
-    FixReport, IrRepairReport, MainReport, RepairOutcome, RepairReport, ir_text, not_source, text,
+    FixReport, IrRepairReport, MainReport, REFUTED, RepairOutcome, RepairReport, ir_text,
+    not_source, text,
 };
 use warpscope_core::report::text::TextRenderer;
 use warpscope_core::search::plan::CheckRequest;
@@ -123,20 +125,40 @@ fn file(
     let mut asked = vec![];
     for kernel in &selected {
         let id = (input.name.clone(), kernel.name.clone());
-        let like = own.as_ref().and_then(|o| o.request_for_repair(&id, kernel, request));
+        let like = own.as_ref().and_then(|o| {
+            Some((o.request_for_repair(&id, kernel, request)?, o.shown_launches(&id)))
+        });
         asked.push((kernel.name.clone(), like));
     }
     let subject = Subject { args: &args.check, path, input, front_end, request, sources: &sources };
     let mut done = subject.repair(&asked, args.alternatives)?;
+    let found = done.repair.is_changed();
     let main = own.as_ref().and_then(|own| subject.judged_by(own, &parts, &mut done));
     let Done { repair, after } = done;
     let mut report = repaired::report(&repair);
+    if found && !repair.is_changed() {
+        report.refused.push(REFUTED.to_owned());
+    }
     if report.outcome == RepairOutcome::Repaired
         && main.as_ref().is_some_and(|m| m.findings_after > 0)
     {
         report.outcome = RepairOutcome::Partly;
     }
     report.main = main;
+    if let Some(own) = own.as_ref().filter(|_| report.outcome == RepairOutcome::NothingToDo)
+        && own.kernel_findings() > 0
+        && let Some(shown) = own.shown()
+    {
+        // What only the program's own launches show, and no version could be judged by.
+        report.outcome = RepairOutcome::NotRepaired;
+        report.main = Some(MainReport {
+            findings_before: shown.findings,
+            findings_after: shown.findings,
+            exit_before: shown.exit,
+            exit_after: shown.exit,
+            same_output: true,
+        });
+    }
     if args.check.prove == Some(ProveArg::Auto) && repair.is_changed() {
         for (kernel, said) in repair.kernels.iter().zip(&mut report.kernels) {
             if said.findings_after == 0 {
@@ -177,8 +199,8 @@ impl Done {
     }
 }
 
-/// A kernel, and what to search for if the program's `main` says so.
-type Asked = (String, Option<CheckRequest>);
+/// A kernel, and what to search for if the program's `main` says so, with launches that showed findings.
+type Asked = (String, Option<(CheckRequest, Vec<Launch>)>);
 
 impl Subject<'_> {
     /// Repairs the source, and then the headers in which faults are left.
@@ -237,8 +259,8 @@ impl Subject<'_> {
             file.clone_from(header);
         }
         for (kernel, like) in asked {
-            if let Some(like) = like {
-                oracle.search_like(kernel, like.clone());
+            if let Some((like, shown)) = like {
+                oracle.search_like(kernel, like.clone(), shown.clone());
             }
         }
         let kernels: Vec<String> = asked.iter().map(|a| a.0.clone()).collect();
@@ -312,7 +334,7 @@ pub fn fix(
     part: &Part,
     (parts, own): (&[Part], Option<&OwnLaunches>),
     front_end: &FrontEnd<'_>,
-    (all, like): (&CheckRequest, Option<CheckRequest>),
+    (all, like): (&CheckRequest, Option<(CheckRequest, Vec<Launch>)>),
     kernel: &str,
 ) -> Option<FixReport> {
     let Part { path, input, .. } = part;

@@ -258,6 +258,22 @@ impl OwnLaunches {
         Some(request)
     }
 
+    /// Launches of a kernel, if races or barriers that not all threads reach were found in them.
+    pub fn shown_launches(&self, id: &KernelId) -> Vec<Launch> {
+        let order = |f: &&Finding| {
+            f.severity >= Severity::Warning
+                && matches!(f.subject, Subject::Race(_) | Subject::Mismatch(_))
+        };
+        let own = self.kernels.get(id).filter(|own| own.result.findings.iter().any(|f| order(&f)));
+        own.map_or_else(Vec::new, |own| own.launches.clone())
+    }
+
+    /// Findings in the launches of kernels that count.
+    pub fn kernel_findings(&self) -> usize {
+        let all = self.kernels.values().flat_map(|own| &own.result.findings);
+        all.filter(|f| f.severity >= Severity::Warning).count()
+    }
+
     /// Whether `file` is one of the program's.
     pub fn is_program_of(&self, file: &str) -> bool {
         self.files.iter().any(|f| f == file)

@@ -93,11 +93,12 @@ impl Repairing {
         if let Some(own) = own.as_ref().filter(|_| search && is_open(&request)) {
             let info = loaded.kernel(kernel).map_err(|e| fail(&e))?;
             let id = (loaded.file().to_owned(), info.name.clone());
-            like = own.request_for_repair(&id, &info, &request);
+            let request = own.request_for_repair(&id, &info, &request);
+            like = request.map(|request| (request, own.shown_launches(&id)));
         }
         let mut oracle = Oracle::new(request, &file, &NoSources);
-        if let Some(like) = like {
-            oracle.search_like(kernel, like);
+        if let Some((like, shown)) = like {
+            oracle.search_like(kernel, like, shown);
         }
         oracle.compiled(&source, Ok(loaded.text().to_owned()));
         let kernels = [kernel.to_owned()];

@@ -220,6 +220,27 @@ test(
   { query: '?example=nothing', quiet: true },
 )
 
+test("a repair that a program's own main refutes is not offered", async (page) => {
+  const source = `__global__ void count(int *n) {
+  *n += 1;
+}
+int main() {
+  int n, *d;
+  cudaMalloc(&d, sizeof n);
+  cudaMemset(d, 0, sizeof n);
+  count<<<1, 64>>>(d);
+  cudaMemcpy(&n, d, sizeof n, cudaMemcpyDeviceToHost);
+  return n == 64;
+}
+`
+  await type(page, source)
+  await run(page)
+  await page.getByRole('button', { name: 'Repair', exact: true }).click()
+  await page.getByText(/`main` fails, prints something else .* so it is not offered/).waitFor({ timeout: 120000 })
+  check((await page.locator('.source-editor .ghost-lines').count()) === 0, 'no change is shown in the source')
+  check((await page.locator('.card .diff').count()) === 0, 'no change is shown in the card')
+})
+
 test('an impossible launch is reported at once; an edit marks the run as stale', async (page) => {
   await run(page)
   await page.getByLabel('block x').fill('2000')

@@ -52,6 +52,8 @@ pub struct Oracle<'a> {
     of_ir: bool,
     /// Of kernels whose launches are known better.
     requests: BTreeMap<String, CheckRequest>,
+    /// Launches of the program that showed findings, by kernel.
+    shown: BTreeMap<String, Vec<Launch>>,
     /// The file of which there are versions.
     file: String,
     /// The file that is compiled.
@@ -195,6 +197,7 @@ impl<'a> Oracle<'a> {
             request,
             of_ir: false,
             requests: BTreeMap::new(),
+            shown: BTreeMap::new(),
             file: file.to_owned(),
             module: file.to_owned(),
             further,
@@ -220,9 +223,11 @@ impl<'a> Oracle<'a> {
         self
     }
 
-    /// Searches `kernel` as this request says: its program makes known launches of it.
-    pub fn search_like(&mut self, kernel: &str, request: CheckRequest) {
+    /// Searches `kernel` as this request says: its program makes known launches of it. Those of `shown` are run if a
+    /// search finds nothing, which may think less of contents that it did not choose.
+    pub fn search_like(&mut self, kernel: &str, request: CheckRequest, shown: Vec<Launch>) {
         self.requests.insert(kernel.to_owned(), request);
+        self.shown.insert(kernel.to_owned(), shown);
     }
 
     /// Hands in what the compiler made of a version: LLVM IR, or what it said.
@@ -298,7 +303,8 @@ impl<'a> Oracle<'a> {
         if counted(&found.result).next().is_some() {
             return Ok(judged);
         }
-        for launch in launches {
+        let shown = self.shown.get(kernel).cloned().unwrap_or_default();
+        for launch in launches.iter().chain(&shown) {
             let Some(known) = self.run(text, kernel, launch)? else { continue };
             // Faults of memory may come from a launch that nobody makes, which the search leaves out.
             let order = |f: &Finding| matches!(f.subject, Subject::Race(_) | Subject::Mismatch(_));
