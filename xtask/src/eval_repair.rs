@@ -58,6 +58,8 @@ struct Case {
 struct Done {
     outcome: String,
     time: Duration,
+    /// Processor time, which does not depend on what else the machine does; only if one case runs at a time.
+    work: Option<Duration>,
     /// Findings of the longer search, and what the proof said.
     recheck: Option<(usize, String)>,
 }
@@ -187,9 +189,11 @@ impl Case {
         }
         let flags = flags(&self.file);
         let most = Duration::from_secs(options.most_seconds);
-        let start = Instant::now();
+        let (start, before) = (Instant::now(), of_children());
         let report = json(tool, folder, &["repair", "--apply"], name, &flags, most)?;
         let time = start.elapsed();
+        let work = of_children().zip(before).map(|(now, before)| now.saturating_sub(before));
+        let work = work.filter(|_| options.threads == Some(1));
         let report = &report[0];
         let mut outcome = report["outcome"].as_str().unwrap_or("failed").to_owned();
         let after = fs::read_to_string(&copy).unwrap_or_default();
@@ -220,8 +224,18 @@ impl Case {
             let checked = json(tool, folder, &args, name, &flags, most * 2)?;
             recheck = Some(judged(&checked));
         }
-        Ok(Done { outcome, time, recheck })
+        Ok(Done { outcome, time, work, recheck })
     }
+}
+
+/// Processor time of all processes that this one started and waited for, where the system says so.
+fn of_children() -> Option<Duration> {
+    let stat = fs::read_to_string("/proc/self/stat").ok()?;
+    // Fields 16 and 17 of proc_pid_stat(5), in hundredths of a second; the name before them may contain spaces.
+    let fields = stat.rsplit_once(')')?.1;
+    let ticks: Vec<u64> =
+        fields.split_whitespace().skip(13).take(2).filter_map(|f| f.parse().ok()).collect();
+    Some(Duration::from_millis(10 * ticks.iter().sum::<u64>()))
 }
 
 /// How many findings that count a report of `check` has, and what was proved of races.
@@ -293,6 +307,11 @@ fn print(what: &str, cases: &[Case], done: &[Done]) {
         half.as_secs_f64(),
         last.as_secs_f64()
     );
+    let mut work: Vec<Duration> = done.iter().filter_map(|d| d.work).collect();
+    work.sort_unstable();
+    if let Some(half) = work.get(work.len() / 2) {
+        println!("  processor time: median {:.2} s", half.as_secs_f64());
+    }
     for (outcome, number) in outcomes {
         println!("  {number:4} {outcome}");
     }
