@@ -146,7 +146,7 @@ fn file(
     }
     report.main = main;
     if let Some(own) = own.as_ref().filter(|_| report.outcome == RepairOutcome::NothingToDo)
-        && own.kernel_findings() > 0
+        && asked.iter().any(|(_, like)| like.as_ref().is_some_and(|(_, shown)| !shown.is_empty()))
         && let Some(shown) = own.shown()
     {
         // What only the program's own launches show, and no version could be judged by.

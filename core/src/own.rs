@@ -268,12 +268,6 @@ impl OwnLaunches {
         own.map_or_else(Vec::new, |own| own.launches.clone())
     }
 
-    /// Findings in the launches of kernels that count.
-    pub fn kernel_findings(&self) -> usize {
-        let all = self.kernels.values().flat_map(|own| &own.result.findings);
-        all.filter(|f| f.severity >= Severity::Warning).count()
-    }
-
     /// Whether `file` is one of the program's.
     pub fn is_program_of(&self, file: &str) -> bool {
         self.files.iter().any(|f| f == file)
