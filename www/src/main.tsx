@@ -350,7 +350,7 @@ function Welcome() {
     <div class="welcome" role="region" aria-label="Welcome">
       <span>
         warpscope runs CUDA kernels in this page, without a GPU, and shows where threads race.
-        {shown?.example.kind === 'race' && !shown.fixed && (
+        {shown?.example.kind === 'race' && !shown.fixed && documents.sourceUntouched.value && (
           <>
             {' '}
             Here is one with a <Term word="data race" />, at the moment when it happens.
