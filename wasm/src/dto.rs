@@ -195,17 +195,17 @@ pub fn compiler(include: &str, source: &str, output: &str) -> Vec<String> {
     args
 }
 
-/// A source from which code was removed that does not compile.
+/// A source from which code was removed that does not compile, or to which instances of templates were added.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LessSource {
     /// The source with spaces in place of the removed code.
     pub text: String,
-    /// What was removed.
+    /// What was removed or added.
     pub remarks: Vec<LessRemark>,
 }
 
-/// Code that was removed from a source.
+/// Code that was removed from a source, or added.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LessRemark {
@@ -215,16 +215,26 @@ pub struct LessRemark {
     pub column: u32,
     /// Whether device code is missing, which is not checked then.
     pub device: bool,
-    /// What was removed and why.
+    /// What was removed or added, and why.
     pub message: String,
 }
 
 /// What is left of `program` without the code that `said` complains about.
 pub fn leave_out(program: &mut Program, said: &str, round: u32) -> Option<LessSource> {
     let may = usize::try_from(round).is_ok_and(|round| round < MAX_ROUNDS);
-    if !may || !program.leave_out(said, &mut |_| None) {
+    if !may || !program.leave_out(said, &mut |_| None) && !program.forget_instances() {
         return None;
     }
+    Some(less(program))
+}
+
+/// `program` with its templates of kernels instantiated, if there are any that can be.
+pub fn instantiate(program: &mut Program) -> Option<LessSource> {
+    program.instantiate().then(|| less(program))
+}
+
+/// The program as it is now, and what was done to it.
+fn less(program: &Program) -> LessSource {
     let number = |n: usize| u32::try_from(n).unwrap_or(0);
     let remark = |line: usize, message: &str| LessRemark {
         line: number(line),
@@ -244,8 +254,9 @@ pub fn leave_out(program: &mut Program, said: &str, round: u32) -> Option<LessSo
         device: true,
         message: part.message,
     });
-    let remarks = host.chain(launches).chain(device).collect();
-    Some(LessSource { text: program.text().to_owned(), remarks })
+    let instances = program.instances().map(|(line, message)| remark(line, &message));
+    let remarks = host.chain(launches).chain(device).chain(instances).collect();
+    LessSource { text: program.text().to_owned(), remarks }
 }
 
 /// The first `most` cells of the buffer that an argument's value describes.

@@ -104,10 +104,27 @@ impl Engine {
         said: &str,
         round: u32,
     ) -> Result<JsValue, JsValue> {
-        if round == 0 || self.compiling.is_none() {
-            self.compiling = Some(Program::new(file, source, vec![format!("{include}/")]));
+        let program = self.compiled(file, source, include, round);
+        out(&dto::leave_out(program, said, round))
+    }
+    /// `source`, which compiles and has no kernel, with its templates of kernels instantiated: a `LessSource`, or
+    /// nothing if there are none. `round` and `include` are as in `leave_out`.
+    pub fn instantiate(
+        &mut self,
+        file: &str,
+        source: &str,
+        include: &str,
+        round: u32,
+    ) -> Result<JsValue, JsValue> {
+        out(&dto::instantiate(self.compiled(file, source, include, round)))
+    }
+    /// The program that is being compiled.
+    fn compiled(&mut self, file: &str, source: &str, include: &str, round: u32) -> &mut Program {
+        if round == 0 {
+            self.compiling = None;
         }
-        out(&self.compiling.as_mut().and_then(|program| dto::leave_out(program, said, round)))
+        self.compiling
+            .get_or_insert_with(|| Program::new(file, source, vec![format!("{include}/")]))
     }
     /// The first cells, at most `most`, of the buffer that an argument's value describes, as strings.
     pub fn cells(value: &str, most: u32) -> Result<JsValue, JsValue> {

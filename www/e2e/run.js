@@ -300,6 +300,13 @@ __global__ void newer(int *x) { x[0] = twice(threadIdx.x); }
   await page.getByText('-std=c++20').first().waitFor()
 })
 
+test('a kernel that is a template, and that nothing launches, is instantiated', async (page) => {
+  await type(page, 'template <typename T> __global__ void first(T *x) {\n  x[0] = threadIdx.x;\n}\n')
+  await run(page)
+  await page.locator('.card .rule', { hasText: 'race' }).first().waitFor()
+  check((await page.locator('#kernel').textContent()).includes('first'), 'the kernel can be chosen')
+})
+
 test('a compile can be cancelled', async (page) => {
   await type(page, '__global__ void mine(int *x) {\n  x[0] = threadIdx.x;\n}\n')
   await page.getByRole('button', { name: 'Run', exact: true }).first().click()

@@ -566,7 +566,7 @@ warp_size: number | null,
 /** Seed. */
 seed: number, };
 
-/** Code that was removed from a source. */
+/** Code that was removed from a source, or added. */
 export type LessRemark = { 
 /** Line, from 1. */
 line: number, 
@@ -574,14 +574,14 @@ line: number,
 column: number, 
 /** Whether device code is missing, which is not checked then. */
 device: boolean, 
-/** What was removed and why. */
+/** What was removed or added, and why. */
 message: string, };
 
-/** A source from which code was removed that does not compile. */
+/** A source from which code was removed that does not compile, or to which instances of templates were added. */
 export type LessSource = { 
 /** The source with spaces in place of the removed code. */
 text: string, 
-/** What was removed. */
+/** What was removed or added. */
 remarks: Array<LessRemark>, };
 
 /** A lesson that has been read. */

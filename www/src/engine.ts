@@ -136,12 +136,16 @@ const NEWER = '-std=c++20'
 const LOOKS_NEWER =
   /\b(concept|requires|consteval|constinit|char8_t)\b|<=>|\]\s*<\s*(typename|class)\b|#\s*include\s*<(bit|compare|concepts|numbers|ranges|source_location|span|version)>/
 
+/** What marks kernels in IR. */
+const HAS_KERNEL = /ptx_kernel|!"kernel"/
+
 const errors = (said: string) => said.split(': error: ').length
 
 /** The flag for kernels that launch kernels, which the compiler names where it is missing. */
 const LAUNCHES = '-fgpu-rdc'
 
-/** Compiles CUDA C++ to IR. Like the command line it leaves out host code that does not compile. Since there is no
+/** Compiles CUDA C++ to IR. Like the command line it leaves out host code that does not compile, and
+ * instantiates kernels that are templates and that nothing launches. Since there is no
  * command line here on which to choose it, it also tries a newer standard. `downloading` and `compiling` are called on
  * the way. */
 export async function compile(
@@ -164,6 +168,7 @@ export async function compile(
     const request = { args: [...args, ...options, ...more, ...launches], include, source: text, file, output }
     return compileOnce(request, downloading, compiling)
   }
+  let instantiated = false
   const mayBeNewer = LOOKS_NEWER.test(source) && !options.some((o) => o.startsWith('-std='))
   for (let round = 0; ; round++) {
     let { ir, said } = await compileAs()
@@ -178,7 +183,15 @@ export async function compile(
         standard = NEWER
       }
     }
-    if (ir !== null) return { ir, said, remarks, standard }
+    if (ir !== null) {
+      // A file of templates whose host part is elsewhere.
+      const isDone = instantiated || HAS_KERNEL.test(ir)
+      const more = isDone ? null : await ask('instantiate', { file, source, include: `/${include}`, round })
+      if (more === null) return { ir, said, remarks, standard }
+      instantiated = true
+      ;({ text, remarks } = more)
+      continue
+    }
     const less = await ask('less', { file, source, include: `/${include}`, said, round })
     if (less === null) return { ir, said, remarks, standard }
     ;({ text, remarks } = less)

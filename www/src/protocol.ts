@@ -78,6 +78,8 @@ export interface Calls {
   /** What is left of a source without the code that the compiler's output complains about; null if the error is the
    * user's. `round` counts the compilations of the source from 0. */
   less: [{ file: string; source: string; include: string; said: string; round: number }, LessSource | null]
+  /** A source without kernels, with its templates of kernels instantiated; null if there are none. */
+  instantiate: [{ file: string; source: string; include: string; round: number }, LessSource | null]
   /** The first cells of the buffer that an argument's value describes: `"f32[64]:iota"`. */
   cells: [{ value: string; most: number }, string[]]
   /** Runs the detectors. `json` is the report as the command line writes it. */

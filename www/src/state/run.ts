@@ -180,8 +180,8 @@ export function withKernel(action: (kernel: Kernel, module: ModuleId) => Promise
     if (kernel) return action(kernel, module)
     problem.value = {
       title: 'No kernel here',
-      text: 'Nothing in this source is marked __global__.',
-      notes: ['Add a kernel, or open an example.'],
+      text: 'Nothing in this source is marked __global__, except templates whose arguments are not known.',
+      notes: ['Add a kernel or a launch of one, or open an example.'],
       line: null,
     }
   })

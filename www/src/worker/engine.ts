@@ -185,6 +185,8 @@ async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: W
       return engine.program_sarif(request.program, request.source)
     case 'explain':
       return Engine.explain(request.rule)
+    case 'instantiate':
+      return engine.instantiate(request.file, request.source, request.include, request.round)
     case 'less':
       return engine.leave_out(request.file, request.source, request.include, request.said, request.round)
     case 'cells':

@@ -52,6 +52,17 @@ impl Program {
         true
     }
 
+    /// The kernels that were instantiated: the line of each, and what its arguments are taken to be.
+    pub fn instances(&self) -> impl Iterator<Item = (usize, String)> + '_ {
+        self.instances.iter().map(|Instance { line, name, arguments }| {
+            let message = format!(
+                "`{name}` is a template that nothing here launches; its template arguments are taken to be \
+                 `{arguments}`"
+            );
+            (*line, message)
+        })
+    }
+
     /// Notes about the kernels that were instantiated.
     pub(super) fn instance_notes(&self) -> impl Iterator<Item = String> + '_ {
         self.instances.iter().map(|Instance { line, name, arguments }| {

@@ -241,6 +241,9 @@ fn templates_that_nothing_launches_are_instantiated() {
     assert!(program.text().contains("x[0] = B; } static auto*ws_0=&a<float>;\n"));
     assert!(program.text().contains("= N; } static auto*ws_1=&b<float,16,false>; }"));
     assert_eq!(program.notes().len(), 2);
+    let instances: Vec<(usize, String)> = program.instances().collect();
+    assert_eq!(instances.iter().map(|i| i.0).collect::<Vec<_>>(), [1, 2]);
+    assert!(instances[1].1.contains("`float,16,false`"));
     assert!(program.forget_instances() && !program.forget_instances());
     assert_eq!((program.text(), program.notes().len()), (source, 0));
     assert!(!Program::new("a.cu", "__global__ void k() { }", vec![]).instantiate());
