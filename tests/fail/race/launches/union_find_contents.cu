@@ -1,15 +1,21 @@
 // Parents are read without atomics while others link them: the compare-and-swap, which expects the index of
 // its own cell, succeeds only if each is its own parent. Twin: pass/launches/union_find_contents.
 // run: --search default --grid 2 --block 64
-// expect: race raw 14 27
-// expect: race raw 17 27
-// expect: race war 14 17
-// expect: race war 14 27
-// expect: race war 17
-// expect: race war 17 27
-// expect: race warp-level 14 27
-// expect: race warp-level 17 27
-// expect: race waw 17 27
+// expect: race raw 20 23
+// expect: race raw 20 33
+// expect: race raw 23
+// expect: race raw 23 33
+// expect: race same-value 23
+// expect: race war 20 23
+// expect: race war 20 33
+// expect: race war 23
+// expect: race war 23 33
+// expect: race warp-level 20 23
+// expect: race warp-level 20 33
+// expect: race warp-level 23
+// expect: race warp-level 23 33
+// expect: race waw 23
+// expect: race waw 23 33
 __device__ int root(int v, int *par) {
   int cur = par[v];
   if (cur != v) {
