@@ -1,7 +1,7 @@
 // Twin of pitched_rows.cu: rows begin at every quarter of a pitch, so that they overlap in each launch.
 // run:
 // expect: race * 51
-// by-main: 2
+// by-main: 1
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
