@@ -597,6 +597,17 @@ fn is_open(known: &Known, condition: &Condition) -> bool {
 /// itself would be the next fact, or the next equation.
 fn contradicted(known: &Known, condition: &Condition) -> Option<Combination> {
     let context = &known.context;
+    let (facts, equations) = (context.facts.len(), context.equations.len());
+    contradicted_at(known, condition, (facts, equations))
+}
+
+/// The same if these are the numbers of the next fact and of the next equation.
+fn contradicted_at(
+    known: &Known,
+    condition: &Condition,
+    (next_fact, next_equation): (usize, usize),
+) -> Option<Combination> {
+    let context = &known.context;
     let equations = || context.equations.iter().enumerate();
     let signs = [1, -1];
     let sum = |facts: Vec<usize>, equations: Vec<(usize, i128)>| Combination {
@@ -605,7 +616,7 @@ fn contradicted(known: &Known, condition: &Condition) -> Option<Combination> {
     };
     match condition {
         Condition::Nonneg(p) => {
-            let next = context.facts.len();
+            let next = next_fact;
             let of_fact = known.live().find(|(_, f)| p.constant_sum(f, 1).is_some_and(|c| c < 0));
             if let Some((i, _)) = of_fact {
                 return Some(sum(vec![next, i], vec![]));
@@ -616,7 +627,7 @@ fn contradicted(known: &Known, condition: &Condition) -> Option<Combination> {
             })
         }
         Condition::Zero(p) => {
-            let next = context.equations.len();
+            let next = next_equation;
             let of_fact = known.live().find_map(|(i, f)| {
                 let sign = signs.into_iter().find(|&s| f.constant_sum(p, s).is_some_and(|c| c < 0));
                 Some(sum(vec![i], vec![(next, sign?)]))
@@ -631,7 +642,23 @@ fn contradicted(known: &Known, condition: &Condition) -> Option<Combination> {
                 })
             })
         }
-        _ => None,
+        // One of several that hold together, which are added one after another.
+        Condition::All(list) => {
+            let mut next = (next_fact, next_equation);
+            for one in list {
+                if let Some(sum) = contradicted_at(known, one, next) {
+                    return Some(sum);
+                }
+                match one {
+                    Condition::Nonneg(_) => next.0 += 1,
+                    Condition::Zero(_) => next.1 += 1,
+                    Condition::Nonzero(_) | Condition::Any(_) => {}
+                    Condition::All(_) => return None,
+                }
+            }
+            None
+        }
+        Condition::Nonzero(_) | Condition::Any(_) => None,
     }
 }
 
