@@ -86,9 +86,9 @@ impl Atoms {
     }
 
     /// Forgets the ranges of all atoms but these.
-    pub(super) fn keep(&mut self, kept: &std::collections::BTreeSet<Atom>) {
+    pub(super) fn keep(&mut self, kept: impl Fn(Atom) -> bool) {
         for (i, info) in self.0.iter_mut().enumerate() {
-            if !kept.contains(&Atom(i as u32)) {
+            if !kept(Atom(i as u32)) {
                 (info.low, info.high) = (None, None);
             }
         }

@@ -67,8 +67,9 @@ impl Effort {
                     let goal = Poly::from((1i128 << bits) - 1).sub(p);
                     goal.is_some_and(|g| self.nonneg(known, &bounds, &g, false).is_some())
                 };
-                let left_bits = (1..=MAX_WIDTH).find(|bits| fits(left, *bits));
-                let bits = left_bits.and_then(|b| (b..=MAX_WIDTH).find(|bits| fits(right, *bits)));
+                let left_bits = least_width(&mut |bits| fits(left, bits));
+                let bits = left_bits
+                    .and_then(|b| Some(least_width(&mut |bits| fits(right, bits))?.max(b)));
                 let narrow = bits.and_then(|bits| {
                     let top = Poly::from((1i128 << bits) - 1);
                     let x = self.prove(known, &bounds, &top.sub(left)?, false)?;
@@ -114,6 +115,23 @@ impl Effort {
         }
         Some(new)
     }
+}
+
+/// The least width that fits, where what fits one fits wider ones, too.
+fn least_width(fits: &mut dyn FnMut(u32) -> bool) -> Option<u32> {
+    let (mut too_narrow, mut wide) = (0, MAX_WIDTH);
+    if !fits(wide) {
+        return None;
+    }
+    while wide - too_narrow > 1 {
+        let middle = u32::midpoint(too_narrow, wide);
+        if fits(middle) {
+            wide = middle;
+        } else {
+            too_narrow = middle;
+        }
+    }
+    Some(wide)
 }
 
 /// Pairs of facts that bound the same expression of both threads from both sides.

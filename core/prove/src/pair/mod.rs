@@ -147,8 +147,7 @@ pub fn refute_about(
 /// find out. What is said of the threads' difference plays no part.
 pub fn proves_counted(query: &Query, goal: &Poly, limits: &Limits) -> (bool, u64) {
     let Some(opposite) = goal.neg().and_then(|p| p.plus(-1)) else { return (false, 0) };
-    let alone = Query { threads: vec![], ..query.clone() };
-    let mut query = alone.parts(goal.atoms()).0;
+    let mut query = query.alone(goal.atoms());
     query.require(Condition::Nonneg(opposite.clone()));
     let size = query.atoms.len() + query.conditions.len() + query.definitions.len();
     let work = QUERY_WORK * size as u64 / 4;

@@ -185,7 +185,27 @@ pub struct Query {
     pub definitions: Vec<Definition>,
 }
 
+/// Which atoms are connected with those of a question, and which conditions and, after them, definitions.
+struct Connected {
+    inside: Vec<bool>,
+    reached: Vec<bool>,
+}
+
+/// The numbers of the atoms of a polynomial, some of them more than once.
+fn list_atoms(p: &Poly, out: &mut Vec<usize>) {
+    for (m, _) in p.terms() {
+        out.extend(m.atoms().iter().map(|a| a.0 as usize));
+    }
+}
+
 impl Condition {
+    fn list_atoms(&self, out: &mut Vec<usize>) {
+        match self {
+            Self::Nonneg(p) | Self::Zero(p) | Self::Nonzero(p) => list_atoms(p, out),
+            Self::All(list) | Self::Any(list) => list.iter().for_each(|c| c.list_atoms(out)),
+        }
+    }
+
     fn add_atoms(&self, out: &mut BTreeSet<Atom>) {
         match self {
             Self::Nonneg(p) | Self::Zero(p) | Self::Nonzero(p) => out.extend(p.atoms()),
@@ -205,46 +225,71 @@ impl Query {
     /// What is connected with these atoms and the threads' numbers, and the rest. They share no atom, so there are
     /// values for both together exactly if there are for each.
     pub fn parts(&self, seeds: impl IntoIterator<Item = Atom>) -> (Self, Self) {
-        let atoms_of = |c: &Condition| {
-            let mut out = BTreeSet::new();
-            c.add_atoms(&mut out);
+        let threads = self.threads.iter().flat_map(|(s, t)| [*s, *t]);
+        let connected = self.connected(seeds.into_iter().chain(threads));
+        let mut main = self.part(&connected, true);
+        main.threads.clone_from(&self.threads);
+        (main, self.part(&connected, false))
+    }
+
+    /// What is connected with these atoms, and says nothing of two threads.
+    pub fn alone(&self, seeds: impl IntoIterator<Item = Atom>) -> Self {
+        self.part(&self.connected(seeds), true)
+    }
+
+    fn connected(&self, seeds: impl IntoIterator<Item = Atom>) -> Connected {
+        let conditions = self.conditions.iter().map(|c| {
+            let mut out = Vec::new();
+            c.list_atoms(&mut out);
             out
-        };
-        let conditions: Vec<BTreeSet<Atom>> = self.conditions.iter().map(atoms_of).collect();
-        let parts = |d: &Definition| {
-            d.parts().into_iter().flat_map(Poly::atoms).collect::<BTreeSet<Atom>>()
-        };
-        let definitions: Vec<BTreeSet<Atom>> = self.definitions.iter().map(parts).collect();
-        let mut inside: BTreeSet<Atom> = seeds.into_iter().collect();
-        inside.extend(self.threads.iter().flat_map(|(s, t)| [*s, *t]));
+        });
+        let definitions = self.definitions.iter().map(|d| {
+            let mut out = Vec::new();
+            d.parts().into_iter().for_each(|p| list_atoms(p, &mut out));
+            out
+        });
+        let sets: Vec<Vec<usize>> = conditions.chain(definitions).collect();
+        let mut inside = vec![false; self.atoms.len()];
+        for atom in seeds {
+            if let Some(flag) = inside.get_mut(atom.0 as usize) {
+                *flag = true;
+            }
+        }
+        // What has no atoms belongs to the question.
+        let mut reached: Vec<bool> = sets.iter().map(Vec::is_empty).collect();
         loop {
-            let before = inside.len();
-            for set in conditions.iter().chain(&definitions) {
-                if set.iter().any(|a| inside.contains(a)) {
-                    inside.extend(set);
+            let before = reached.iter().filter(|r| **r).count();
+            for (set, reached) in sets.iter().zip(&mut reached) {
+                if !*reached && set.iter().any(|&a| inside.get(a) == Some(&true)) {
+                    *reached = true;
+                    for &a in set {
+                        if let Some(flag) = inside.get_mut(a) {
+                            *flag = true;
+                        }
+                    }
                 }
             }
-            if inside.len() == before {
-                break;
+            if reached.iter().filter(|r| **r).count() == before {
+                return Connected { inside, reached };
             }
         }
-        let (mut main, mut rest) = (Self::default(), Self::default());
-        let is_in = |set: &BTreeSet<Atom>| set.iter().all(|a| inside.contains(a));
-        for (c, set) in self.conditions.iter().zip(&conditions) {
-            let part = if is_in(set) { &mut main } else { &mut rest };
-            part.conditions.push(c.clone());
+    }
+
+    fn part(&self, connected: &Connected, inside: bool) -> Self {
+        let (conditions, definitions) = connected.reached.split_at(self.conditions.len());
+        let chosen = |flags: &[bool], n: usize| flags.get(n) == Some(&inside);
+        let mut atoms = self.atoms.clone();
+        atoms.keep(|a| connected.inside.get(a.0 as usize) == Some(&inside));
+        let all = self.conditions.iter().enumerate();
+        let conditions = all.filter(|(n, _)| chosen(conditions, *n)).map(|(_, c)| c.clone());
+        let all = self.definitions.iter().enumerate();
+        let definitions = all.filter(|(n, _)| chosen(definitions, *n)).map(|(_, d)| d.clone());
+        Self {
+            atoms,
+            conditions: conditions.collect(),
+            threads: Vec::new(),
+            definitions: definitions.collect(),
         }
-        for (d, set) in self.definitions.iter().zip(&definitions) {
-            let part = if is_in(set) { &mut main } else { &mut rest };
-            part.definitions.push(d.clone());
-        }
-        (main.atoms, rest.atoms) = (self.atoms.clone(), self.atoms.clone());
-        let others: BTreeSet<Atom> =
-            self.atoms.iter().map(|a| a.0).filter(|a| !inside.contains(a)).collect();
-        main.atoms.keep(&inside);
-        rest.atoms.keep(&others);
-        main.threads.clone_from(&self.threads);
-        (main, rest)
     }
 
     /// Assumes a condition.
