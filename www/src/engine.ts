@@ -133,8 +133,8 @@ export interface Compiled {
 
 /** What a source is tried with that does not compile as C++17 and looks newer. */
 const NEWER = '-std=c++20'
-const LOOKS_NEWER =
-  /\b(concept|requires|consteval|constinit|char8_t)\b|<=>|\]\s*<\s*(typename|class)\b|#\s*include\s*<(bit|compare|concepts|numbers|ranges|source_location|span|version)>/
+const NEWER_WORDS = /\b(concept|requires|consteval|constinit|char8_t)\b|<=>|\]\s*<\s*(typename|class)\b/
+const NEWER_HEADERS = /#\s*include\s*<(bit|compare|concepts|numbers|ranges|source_location|span|version)>/
 
 /** What marks kernels in IR. */
 const HAS_KERNEL = /ptx_kernel|!"kernel"/
@@ -169,7 +169,8 @@ export async function compile(
     return compileOnce(request, downloading, compiling)
   }
   let instantiated = false
-  const mayBeNewer = LOOKS_NEWER.test(source) && !options.some((o) => o.startsWith('-std='))
+  const looksNewer = NEWER_WORDS.test(source) || NEWER_HEADERS.test(source)
+  const mayBeNewer = looksNewer && !options.some((o) => o.startsWith('-std='))
   for (let round = 0; ; round++) {
     let { ir, said } = await compileAs()
     if (ir === null && launches.length === 0 && said.includes(LAUNCHES)) {

@@ -45,6 +45,7 @@ function Status() {
   const whole = ran?.program && (!r || program.opened.value !== null) ? ran : null
   if (!r && !whole) return null
   const all = whole ? [...whole.program!.findings, ...whole.kernels.flatMap((k) => k.findings)] : r!.report.findings
+  const model = r?.report.model === 'its' ? 'ITS' : (r?.report.model ?? '')
   const n = (sev: string) => all.filter((f) => f.severity === sev).length
   const [e, w] = [n('error'), n('warning')]
   return (
@@ -67,8 +68,7 @@ function Status() {
           'last run'
         ) : (
           <>
-            ran {count(r.report.steps, 'step')}, <Term word={r.report.model === 'its' ? 'ITS' : r.report.model} />, seed{' '}
-            {r.report.launch.seed}
+            ran {count(r.report.steps, 'step')}, <Term word={model} />, seed {r.report.launch.seed}
           </>
         )}
       </span>
