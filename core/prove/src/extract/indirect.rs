@@ -63,7 +63,7 @@ fn targets(module: &Module, flat: &Flat, pointer: ValueId) -> Option<Vec<Operand
         }
     }
     // In the order of the code, whatever way they were found.
-    found.sort_by_key(|o| module.callee(*o).map(|f| f.index()));
+    found.sort_by_key(|o| module.callee(*o).map(Entity::index));
     (1..=MAX_TARGETS).contains(&found.len()).then_some(found)
 }
 
