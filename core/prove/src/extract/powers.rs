@@ -44,7 +44,7 @@ impl Builder<'_> {
     /// the floor of `x / a`, divided by `b`, is that of `x / (a b)`.
     pub(super) fn divided(&self, dividend: &Poly, divisor: &Poly) -> (Poly, Poly) {
         let same = (dividend.clone(), divisor.clone());
-        if dividend.atom().is_none() || !divisor.constant().is_some_and(|c| c > 1) {
+        if dividend.atom().is_none() || divisor.constant().is_none_or(|c| c <= 1) {
             return same;
         }
         let found = self.query.definitions.iter().find_map(|d| match d {
