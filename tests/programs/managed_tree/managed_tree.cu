@@ -1,4 +1,5 @@
 // A search tree and a string of managed memory, keys in mapped memory, hints.
+// nvcc: no, CUDA 13 wants a cudaMemLocation for the device
 #include <cuda_runtime.h>
 #include <cstring>
 #include <cstdio>

@@ -127,7 +127,9 @@ int main(int argc, char **argv) {
   printf("%d %d %s\n", getrusage(RUSAGE_SELF, &ru), INT_MAX, getenv("NOPE") ? "set" : "unset");
   srand(1);
   srand48(2);
-  printf("%d %d %.6f %ld\n", rand(), rand() % 100, drand48(), lrand48());
+  const int first = rand(), second = rand() % 100;
+  const double third = drand48();
+  printf("%d %d %.6f %ld\n", first, second, third, lrand48());
   int a = 1, b = 2;
   SWAP(int, a, b);
   printf("%d %d %td\n", a, MAX(a, b), (char *)&all[3] - (char *)&all[0]);
