@@ -35,7 +35,7 @@ const COVERAGE: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-saniti
 #[derive(Args, Debug)]
 pub struct Options {
     /// Seconds for each target
-    #[arg(long, default_value_t = 12)]
+    #[arg(long, default_value_t = 8)]
     seconds: u32,
     /// Only this target
     #[arg(long, value_parser = TARGETS)]
@@ -53,7 +53,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { seconds: 12, target: None, seed: 1, minimise: false, libafl: false }
+        Self { seconds: 8, target: None, seed: 1, minimise: false, libafl: false }
     }
 }
 
