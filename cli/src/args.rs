@@ -378,7 +378,8 @@ pub struct ProveArgs {
 
 #[derive(Args, Debug)]
 pub struct KernelsArgs {
-    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc), or a folder with such files; - reads LLVM IR from standard input.
+    /// CUDA C++ (.cu), LLVM IR (.ll) or LLVM bitcode (.bc), or a folder with such files; - reads LLVM IR
+    /// from standard input.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Format of the list.

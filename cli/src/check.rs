@@ -89,8 +89,8 @@ struct Checker<'a> {
     sources: Arc<CliSources>,
     /// Bars of the searches that run.
     bars: MultiProgress,
-    /// A note on a program's host code is with the first of its kernels.
-    told: Vec<Note>,
+    /// Notes on the host code of programs, which are with the first kernel of a module, with its number.
+    told: Vec<(usize, Note)>,
     /// Number of the input whose links were found too long for a report: packing a large module for
     /// each of its kernels takes most of the time.
     without_links: Option<usize>,
@@ -462,9 +462,11 @@ impl<'a> Checker<'a> {
         match done {
             Done::Checked(verdict) => {
                 let mut verdict = *verdict;
-                let faults = verdict.faults.take().filter(|f| !self.told.contains(f));
-                self.told.extend(faults.clone());
-                verdict.result.notes.extend(faults);
+                let faults = verdict.faults.take().map(|note| (task.number, note));
+                if let Some(faults) = faults.filter(|f| !self.told.contains(f)) {
+                    verdict.result.notes.push(faults.1.clone());
+                    self.told.push(faults);
+                }
                 verdict.result.notes.append(&mut verdict.notes);
                 self.keep(task.number, input, verdict);
             }

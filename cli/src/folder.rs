@@ -108,12 +108,13 @@ fn below(folder: &Path, extensions: &[&str]) -> Below {
     }
     found.sort();
     found.retain(|path| first_time(path));
-    let is_source = |path: &Path| path.extension().is_some_and(|e| e == "cu");
-    let sources: BTreeSet<PathBuf> = found.iter().filter(|path| is_source(path)).cloned().collect();
+    let has = |path: &Path, extension: &str| path.extension().is_some_and(|e| e == extension);
+    let sources: BTreeSet<PathBuf> = found.iter().filter(|path| has(path, "cu")).cloned().collect();
     let beside = |path: &Path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let stem = name.split('.').next().unwrap_or_default().to_owned();
-        !is_source(path) && sources.contains(&path.with_file_name(stem).with_extension("cu"))
+        let is_ir = has(path, "ll") || has(path, "bc");
+        is_ir && sources.contains(&path.with_file_name(stem).with_extension("cu"))
     };
     found.retain(|path| !beside(path));
     if let Some(more) = found.len().checked_sub(MOST_FILES).filter(|&more| more > 0) {
@@ -137,7 +138,7 @@ mod tests {
         let root = tempfile::tempdir().unwrap();
         let deep = root.path().join("a/b");
         fs::create_dir_all(&deep).unwrap();
-        for name in ["k.cu", "k.ll", "k.O0.ll", "other.ll", "text.txt", ".hidden.cu"] {
+        for name in ["k.cu", "k.cpp", "k.ll", "k.O0.ll", "other.ll", "text.txt", ".hidden.cu"] {
             fs::write(deep.join(name), "").unwrap();
         }
         std::os::unix::fs::symlink(root.path(), deep.join("up")).unwrap();
@@ -148,6 +149,10 @@ mod tests {
         // `a/b/k.cu` is the file behind `again.cu`, which has no source beside it.
         assert_eq!(names, ["k.cu", "other.ll"]);
         assert!(found.skipped.is_empty());
+        // Host code beside a source is another part of the program.
+        let found = below(root.path(), &PROGRAMS);
+        let names: Vec<_> = found.files.iter().map(|f| f.file_name().unwrap()).collect();
+        assert_eq!(names, ["k.cpp", "k.cu", "other.ll"]);
     }
 
     #[test]

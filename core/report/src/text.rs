@@ -345,9 +345,7 @@ impl<'a> TextRenderer<'a> {
                 words.push("--".to_owned());
                 words.extend_from_slice(&search.main_args);
             }
-            let words: Vec<String> = words.iter().map(|word| quote(word)).collect();
-            let words = words.join(" ");
-            let _ = writeln!(text, "  reproduce with: warpscope run {words}");
+            let _ = writeln!(text, "  reproduce with: warpscope run {}", quoted(&words));
         }
         if serious && !of_program && (report.replay.is_none() || command.len() <= LONGEST_LINK) {
             let _ = writeln!(text, "  reproduce with: {command}");
@@ -786,7 +784,7 @@ pub fn command(report: &KernelReport) -> String {
     let launch = shown.map_or(&report.launch, |finding| &finding.launch);
     let mut words = launch_words(&report.file, &report.kernel, launch, report.model);
     words.extend_from_slice(&report.flags);
-    words.iter().map(|word| quote(word)).collect::<Vec<_>>().join(" ")
+    quoted(&words)
 }
 
 /// The command that runs a launch of a kernel; ready for a shell.
@@ -796,8 +794,7 @@ pub(crate) fn launch_command(
     launch: &LaunchReport,
     model: Model,
 ) -> String {
-    let words = launch_words(file, kernel, launch, model);
-    words.iter().map(|word| quote(word)).collect::<Vec<_>>().join(" ")
+    quoted(&launch_words(file, kernel, launch, model))
 }
 
 /// Its words.
@@ -843,6 +840,11 @@ fn launch_words(file: &str, kernel: &str, launch: &LaunchReport, model: Model) -
 /// A file name in a form that is not taken for an option. `-` alone is standard input.
 fn operand(file: &str) -> String {
     if file.len() > 1 && file.starts_with('-') { format!("./{file}") } else { file.to_owned() }
+}
+
+/// A command line of these words, as a POSIX shell takes it.
+fn quoted(words: &[String]) -> String {
+    words.iter().map(|word| quote(word)).collect::<Vec<_>>().join(" ")
 }
 
 /// `word` as a POSIX shell takes it.

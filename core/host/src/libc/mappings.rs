@@ -57,6 +57,10 @@ impl LibC {
         if let Some((file, offset)) = mapping.shared {
             let data = &mut self.files.data[file];
             let room = (data.bytes.len() as u64).min(MAX_FILE_BYTES).saturating_sub(offset);
+            // A mapping may begin behind the end of a file, or the file has become shorter since.
+            if room == 0 {
+                return Ok(Outcome::Return(0));
+            }
             let new = m.memory.read_vec(at, mapping.length.min(room))?;
             let place = offset as usize..offset as usize + new.len();
             if data.bytes[place.clone()] != new[..] {
