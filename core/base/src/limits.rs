@@ -193,6 +193,8 @@ pub const MAX_HOST_REGISTERS: usize = 1 << 24;
 pub const MAX_HOST_THREADS: usize = 1024;
 /// Most files that a program has open.
 pub const MAX_OPEN_FILES: usize = 1024;
+/// Most files that a program makes or finds, and folders that it has made.
+pub const MAX_FILES: usize = 1 << 13;
 /// Largest file that a program writes, bytes.
 pub const MAX_FILE_BYTES: u64 = 256 << 20;
 /// Most findings of a kernel for which it is tried whether a relation of two parameters rules them out.

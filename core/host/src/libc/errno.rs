@@ -7,6 +7,7 @@ pub(crate) const ENOTDIR: i32 = 20;
 pub(crate) const EISDIR: i32 = 21;
 pub(crate) const EINVAL: i32 = 22;
 pub(crate) const EMFILE: i32 = 24;
+pub(crate) const ENOSPC: i32 = 28;
 pub(crate) const ERANGE: i32 = 34;
 pub(crate) const ENOTEMPTY: i32 = 39;
 

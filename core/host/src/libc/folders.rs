@@ -7,6 +7,7 @@ use super::stdio::{normal, text};
 use super::{LibC, Res, errno};
 use crate::library::{Args, Outcome};
 use crate::machine::Machine;
+use base::limits::MAX_OPEN_FILES;
 
 /// Size of `struct dirent` and where its parts are, bytes (x86-64 Linux).
 const ENTRY: (u64, u64, u64, u64) = (280, 16, 18, 19);
@@ -45,6 +46,9 @@ impl LibC {
         }
         if name.rsplit_once('/').is_some_and(|(above, _)| !self.is_folder(above)) {
             return self.fails(m, errno::ENOENT);
+        }
+        if self.files.is_full() {
+            return self.fails(m, errno::ENOSPC);
         }
         self.files.folders.insert(name);
         Ok(Outcome::Return(0))
@@ -134,6 +138,10 @@ impl LibC {
         if !self.is_folder(&name) {
             let file = self.files.names.contains_key(&name);
             self.fail(m, if file { errno::ENOTDIR } else { errno::ENOENT });
+            return Ok(Outcome::Return(0));
+        }
+        if self.folders_read.len() >= MAX_OPEN_FILES {
+            self.fail(m, errno::EMFILE);
             return Ok(Outcome::Return(0));
         }
         let below = match name.as_str() {

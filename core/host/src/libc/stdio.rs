@@ -4,7 +4,7 @@ use super::format::{self, Arguments, Source};
 use super::{LibC, Res, errno, scan};
 use crate::library::{Args, Outcome};
 use crate::machine::{Machine, Stream};
-use base::limits::{MAX_FILE_BYTES, MAX_OPEN_FILES};
+use base::limits::{MAX_FILE_BYTES, MAX_FILES, MAX_OPEN_FILES};
 use std::rc::Rc;
 
 /// Where a stream leads.
@@ -110,6 +110,11 @@ impl Files {
         }
     }
 
+    /// Whether there are as many files and folders as there may be.
+    pub(crate) fn is_full(&self) -> bool {
+        self.data.len() + self.folders.len() >= MAX_FILES
+    }
+
     /// The number of the file behind a descriptor.
     pub(crate) fn file_of(&self, fd: u64) -> Option<usize> {
         match self.open.get(fd as u32 as usize)?.target {
@@ -145,6 +150,7 @@ impl Files {
                 let name = normal(name);
                 let file = match self.names.get(&name) {
                     Some(file) => *file,
+                    None if create && self.is_full() => return Err(errno::ENOSPC),
                     None if create => {
                         self.data.push(Data { written: true, ..Data::default() });
                         self.names.insert(name, self.data.len() - 1);
