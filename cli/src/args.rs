@@ -4,6 +4,8 @@ use crate::pool;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::time::Duration;
+use warpscope_core::STATIC_FILTER;
+use warpscope_core::check::Prover;
 use warpscope_core::detect::finding::Severity;
 use warpscope_core::launch::{Exited, Model};
 
@@ -177,6 +179,10 @@ pub struct RunArgs {
     /// Go on after a fault of a kernel, where a device would refuse all further work.
     #[arg(long)]
     pub keep_going: bool,
+    /// Whether accesses of large launches that are proved not to race are left out of the race detection. What is found
+    /// does not depend on it [default: on].
+    #[arg(long, value_enum, value_name = "WHEN")]
+    pub static_filter: Option<OnOff>,
     /// Format of the report.
     #[arg(long, value_enum, default_value = "text")]
     pub format: Format,
@@ -346,6 +352,10 @@ pub struct CheckArgs {
     /// Whether to try to prove that what was not found is not there, for every launch [default: auto].
     #[arg(long, value_enum, value_name = "WHEN")]
     pub prove: Option<ProveArg>,
+    /// Whether accesses of large launches that are proved not to race are left out of the race detection. What is found
+    /// does not depend on it [default: on].
+    #[arg(long, value_enum, value_name = "WHEN")]
+    pub static_filter: Option<OnOff>,
     /// Also look for edits of the source that remove what was found, each checked by searching again.
     #[arg(long)]
     pub suggest: bool,
@@ -517,6 +527,17 @@ pub enum ProveArg {
     Auto,
     /// Never
     Off,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OnOff {
+    On,
+    Off,
+}
+
+/// Who proves which accesses the race detection need not follow, if that is wanted.
+pub fn prover(wanted: Option<OnOff>) -> Option<Prover> {
+    (wanted != Some(OnOff::Off)).then_some(STATIC_FILTER)
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

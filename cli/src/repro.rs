@@ -214,8 +214,8 @@ impl Opened {
         let max_steps = args.max_steps.unwrap_or(limits.max_steps);
         CheckOptions {
             redundant: args.redundant,
-            perf: false,
             limits: RunLimits { max_steps, ..limits },
+            ..CheckOptions::default()
         }
     }
     /// The fingerprint of the finding meant, if one is named.
@@ -292,7 +292,7 @@ pub fn finding(
     let kernel = opened.kernel()?;
     let mut lowered = LoweredKernel::default();
     let mut runner = Runner::new(&opened.loaded, &kernel, &mut lowered);
-    let options = CheckOptions { redundant: false, perf: false, limits: RunLimits::default() };
+    let options = CheckOptions::default();
     let mut result = runner.run(&opened.state.launch, &options)?.result;
     let Some(at) = result.findings.iter().position(|f| f.fingerprint() == fingerprint) else {
         return Ok(None);

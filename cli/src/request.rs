@@ -1,6 +1,6 @@
 //! What the flags of `check` and `hunt` ask for.
 
-use crate::args::{CheckArgs, ProveArg, SearchKind};
+use crate::args::{CheckArgs, ProveArg, SearchKind, prover};
 use crate::{interrupt, search};
 use warpscope_core::check::CheckOptions;
 use warpscope_core::detect::result::Note;
@@ -44,7 +44,12 @@ pub fn of(args: &CheckArgs) -> Result<(CheckRequest, Vec<Note>), Vec<BadFlag>> {
         assume: args.search.assume.clone(),
         strategy: search::strategy(args),
         launches: search::launches(args),
-        options: CheckOptions { redundant: args.redundant, perf: args.perf, limits },
+        options: CheckOptions {
+            redundant: args.redundant,
+            perf: args.perf,
+            limits,
+            prover: prover(args.static_filter),
+        },
         seeds: vec![],
         host: None,
         prove: args.prove != Some(ProveArg::Off),

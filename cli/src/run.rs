@@ -1,7 +1,7 @@
 //! `warpscope run`.
 
 use crate::End;
-use crate::args::{CudaArgs, Format, ModelArg, ReplayArgs, RunArgs};
+use crate::args::{CudaArgs, Format, ModelArg, ReplayArgs, RunArgs, prover};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
 use crate::sources::{self, SourceFile, file_error};
@@ -50,6 +50,7 @@ pub fn replay(args: &ReplayArgs, state: &State, cuda: CudaArgs, name: &str) -> E
         },
         max_steps: args.max_steps,
         keep_going: false,
+        static_filter: None,
         format: args.format,
         fail_on: args.fail_on,
         color: args.color,
@@ -127,6 +128,7 @@ impl ProgramRunner<'_> {
             keep_going: self.args.keep_going,
             ..RunRequest::default()
         };
+        request.options.prover = prover(self.args.static_filter);
         if let Some(steps) = self.args.max_steps {
             request.max_host_steps = steps;
             request.max_device_steps = steps / 2;

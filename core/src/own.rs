@@ -116,6 +116,7 @@ impl OwnLaunches {
         };
         // The search judges barriers, and begins with these launches.
         request.options.redundant = false;
+        request.options.prover = Some(crate::STATIC_FILTER);
         request.options.limits.interrupt = settings.interrupt;
         let mut wants_input = false;
         let mut run = |args: Vec<String>| {

@@ -78,7 +78,7 @@ pub(crate) fn settle(
         return;
     }
     let limits = RunLimits { max_steps: limits.max_steps.min(MAX_PRECONDITION_STEPS), ..*limits };
-    let options = CheckOptions { redundant: false, perf: false, limits };
+    let options = CheckOptions { limits, ..CheckOptions::default() };
     let mut lowered = LoweredKernel::default();
     let mut runner = Runner::new(loaded, kernel, &mut lowered);
     for finding in result.findings.iter_mut().filter(|f| open(f)).take(MAX_PRECONDITION_FINDINGS) {

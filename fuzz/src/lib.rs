@@ -82,7 +82,12 @@ fn launch() -> Launch {
 pub fn exec(data: &[u8]) {
     let Some(text) = text(data) else { return };
     let Ok(prepared) = LoadedModule::new(text, "fuzz") else { return };
-    let options = CheckOptions { redundant: true, perf: true, limits: limits(20_000) };
+    let options = CheckOptions {
+        redundant: true,
+        perf: true,
+        limits: limits(20_000),
+        ..CheckOptions::default()
+    };
     for kernel in prepared.kernels().iter().take(MAX_KERNELS) {
         let _ = check(&prepared, &kernel.name, &launch(), &options);
     }

@@ -2,7 +2,6 @@
 
 use crate::running::limits;
 use serde::{Deserialize, Serialize};
-use warpscope_core::LoadedModule;
 use warpscope_core::check::CheckOptions;
 use warpscope_core::cuda;
 use warpscope_core::cuda::leave_out::{MAX_ROUNDS, Program};
@@ -14,6 +13,7 @@ use warpscope_core::launch::params::{KernelInfo, ParamInfo, ParamKind};
 use warpscope_core::launch::parse::{parse_arg, parse_dim3, parse_value};
 use warpscope_core::launch::{ArgValue, Exited, Launch, Model};
 use warpscope_core::limits::RunLimits;
+use warpscope_core::{LoadedModule, STATIC_FILTER};
 
 /// A module that has been read.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -181,7 +181,7 @@ impl From<&Options> for CheckOptions {
     fn from(&Options { redundant, perf, max_steps, .. }: &Options) -> Self {
         let limits = limits();
         let limits = RunLimits { max_steps: max_steps.unwrap_or(limits.max_steps), ..limits };
-        Self { redundant, perf, limits }
+        Self { redundant, perf, limits, prover: Some(STATIC_FILTER) }
     }
 }
 

@@ -155,8 +155,8 @@ pub fn smallest(
     let finding = finding.ok_or_else(|| Diagnostic::bad_launch("no such finding in this run"))?;
     let options = CheckOptions {
         redundant: matches!(finding.rule, Rule::RedundantBarrier | Rule::WideBarrier),
-        perf: false,
         limits: limits(),
+        ..CheckOptions::default()
     };
     let bounds = MinimiseBounds {
         tries: MAX_TRIES,

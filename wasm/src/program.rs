@@ -3,7 +3,6 @@
 use crate::running::limits;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use warpscope_core::LoadedModule;
 use warpscope_core::check::CheckOptions;
 use warpscope_core::cuda::host::{self, Language};
 use warpscope_core::cuda::{self, RUNTIME_HEADER};
@@ -20,6 +19,7 @@ use warpscope_core::program::{
 use warpscope_core::ran;
 use warpscope_core::report::model::{Loc, Report};
 use warpscope_core::report::words;
+use warpscope_core::{LoadedModule, STATIC_FILTER};
 
 /// What the paths of our headers begin with in debug information.
 const HEADERS_ARE: &str = "cuda/";
@@ -91,6 +91,7 @@ impl Program {
             ..RunRequest::default()
         };
         request.options.limits = limits();
+        request.options.prover = Some(STATIC_FILTER);
         if let Some(steps) = options.max_steps {
             request.max_host_steps = steps;
             request.max_device_steps = steps / 2;

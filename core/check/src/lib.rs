@@ -6,6 +6,7 @@ mod exits;
 pub mod inputs;
 pub mod redundancy;
 pub mod runner;
+pub mod static_filter;
 pub mod symbolizer;
 
 pub use exits::Left;
@@ -14,6 +15,7 @@ pub use runner::{
     Allocation, Allocations, Bound, CheckResult, CodeFacts, FirstPass, Form, LoweredKernel,
     ProgramLaunch, Runner,
 };
+pub use static_filter::Prover;
 pub use symbolizer::Symbolizer;
 
 use base::diagnostic::Result;
@@ -31,6 +33,9 @@ pub struct CheckOptions {
     pub perf: bool,
     /// Limits of a run.
     pub limits: RunLimits,
+    /// Who proves which accesses of large launches the race filter need not follow. What is found does not depend on
+    /// it.
+    pub prover: Option<Prover>,
 }
 
 /// Runs `launch` of the kernel called `kernel` under the detectors.

@@ -12,6 +12,7 @@
 use crate::CheckOptions;
 use crate::inputs::{from_bytes, inputs};
 use crate::redundancy::{self, BarrierVerdicts};
+use crate::static_filter::{self, Proved, Prover};
 use crate::symbolizer::{Symbolizer, with_source_place};
 use base::diagnostic::Result;
 use base::limits::RunLimits;
@@ -22,7 +23,7 @@ use detect::finding::{Finding, Rule};
 use detect::memcheck::Memcheck;
 use detect::observation::{ObservedFault, ObservedMismatch};
 use detect::perf::{AccessUnit, Perf};
-use detect::race::{RaceFilter, RaceRecorder, RaceResult};
+use detect::race::{RaceFilter, RaceRecorder, RaceResult, StaticFilter};
 use detect::result::{Ending, KernelResult, Note};
 use detect::symbols::{Loc, Place, Symbols};
 use events::{NoObserver, Observer, SiteId};
@@ -49,9 +50,13 @@ pub enum Form {
     Debug,
 }
 
-/// Lowered forms of one kernel by what of a launch they depend on, so that launches share them.
+/// Lowered forms of one kernel by what of a launch they depend on, and what has been proved of launches, so that
+/// launches share them.
 #[derive(Clone, Debug, Default)]
-pub struct LoweredKernel(HashMap<LaunchFacts, Arc<Program>>);
+pub struct LoweredKernel {
+    programs: HashMap<LaunchFacts, Arc<Program>>,
+    proved: Proved,
+}
 
 /// A kernel lowered for a launch, with everything that the run reads.
 #[derive(Clone, Debug)]
@@ -65,6 +70,8 @@ pub struct Bound {
     args: ResolvedArgs,
     /// Names of the allocations of a launch over memory that outlives it.
     pub allocations: Arc<Allocations>,
+    /// What the race filter knows before the run.
+    pub known: Option<StaticFilter>,
 }
 
 /// Allocations by the number of their object.
@@ -101,8 +108,9 @@ pub struct ProgramLaunch {
 /// What listens to the first pass.
 type FirstObservers = (RaceFilter, (Memcheck, BarrierDivergence));
 
-fn first_observers(limits: &RunLimits) -> FirstObservers {
-    (RaceFilter::new(limits), (Memcheck::new(), BarrierDivergence::new()))
+fn first_observers(limits: &RunLimits, known: Option<StaticFilter>) -> FirstObservers {
+    let filter = RaceFilter::new(limits).with_known(known.unwrap_or_default());
+    (filter, (Memcheck::new(), BarrierDivergence::new()))
 }
 
 impl Bound {
@@ -118,10 +126,42 @@ impl Bound {
     /// # Errors
     /// The launch cannot be run.
     pub fn first_pass(&self, limits: &RunLimits) -> Result<FirstPass> {
-        let observers = first_observers(limits);
-        let (run, observers) =
-            exec::run(&self.program, &self.launch, &self.inputs, limits, observers)?;
-        Ok(FirstPass::new(run, observers))
+        let (first, ()) = self.knowing(|known| {
+            let observers = first_observers(limits, known);
+            let (run, observers) =
+                exec::run(&self.program, &self.launch, &self.inputs, limits, observers)?;
+            Ok((FirstPass::new(run, observers), ()))
+        })?;
+        Ok(first)
+    }
+    /// The first pass, with an observer that rides along.
+    fn first_pass_with<O: Observer + Clone>(
+        &self,
+        limits: &RunLimits,
+        observer: &O,
+    ) -> Result<(FirstPass, O)> {
+        self.knowing(|known| {
+            let observers = (first_observers(limits, known), observer.clone());
+            let (run, (first, observer)) = self.observe(limits, observers)?;
+            Ok((FirstPass::new(run, first), observer))
+        })
+    }
+    /// Makes the first pass with what is known before it; again without if the run was not as that takes for granted.
+    fn knowing<T>(
+        &self,
+        pass: impl Fn(Option<StaticFilter>) -> Result<(FirstPass, T)>,
+    ) -> Result<(FirstPass, T)> {
+        let first = pass(self.known.clone())?;
+        if self.known.is_none() || first.0.is_as_known() {
+            return Ok(first);
+        }
+        pass(None)
+    }
+    /// Asks `prover` what is known of the launch.
+    #[must_use]
+    pub fn proved(self, loaded: &LoadedModule, kernel: &KernelInfo, prover: Prover) -> Self {
+        let known = static_filter::filter(loaded, kernel, &self, prover, &mut Proved::default());
+        Self { known, ..self }
     }
     /// A run whose speed matters less than how often the interpreter is compiled.
     ///
@@ -154,6 +194,12 @@ pub struct FirstPass {
 impl FirstPass {
     fn new(run: RunResult, (filter, (memcheck, divergence)): FirstObservers) -> Self {
         Self { run, filter, faults: memcheck.finish(), mismatches: divergence.finish() }
+    }
+    /// Whether the run was as [`StaticFilter`] takes for granted. One that is to be made in another form does not
+    /// count.
+    fn is_as_known(&self) -> bool {
+        let ended = matches!(self.run.stop, None | Some(Stop::LanesPart));
+        ended && !self.filter.strayed() && self.faults.is_empty() && self.mismatches.is_empty()
     }
     /// Whether a byte may race, or a fault, mismatch or deadlock was met.
     pub fn is_suspicious(&self) -> bool {
@@ -246,8 +292,8 @@ impl<'a> Runner<'a> {
         };
         let program = self.lowered(facts)?;
         let inputs = inputs(module, &program, self.kernel, globals, &args)?;
-        let allocations = Arc::default();
-        Ok(Bound { launch: args.launch.clone(), program, inputs, args, allocations })
+        let (launch, allocations) = (args.launch.clone(), Arc::default());
+        Ok(Bound { launch, program, inputs, args, allocations, known: None })
     }
 
     /// As [`Runner::bind`], for a launch of a program that runs.
@@ -274,17 +320,26 @@ impl<'a> Runner<'a> {
                 launch.point.clone(),
             ),
             allocations: launch.allocations.clone(),
+            known: None,
         })
+    }
+
+    /// The same, with what is known before it runs.
+    fn known(&mut self, bound: Bound, options: &CheckOptions) -> Bound {
+        let Some(prover) = options.prover else { return bound };
+        let proved = &mut self.lowered.proved;
+        let known = static_filter::filter(self.loaded, self.kernel, &bound, prover, proved);
+        Bound { known, ..bound }
     }
 
     /// The kernel, lowered with these facts.
     fn lowered(&mut self, facts: LaunchFacts) -> Result<Arc<Program>> {
-        if let Some(program) = self.lowered.0.get(&facts) {
+        if let Some(program) = self.lowered.programs.get(&facts) {
             return Ok(program.clone());
         }
         let program =
             Arc::new(lower_with_place(self.loaded.module(), self.kernel.function, facts)?);
-        self.lowered.0.insert(facts, program.clone());
+        self.lowered.programs.insert(facts, program.clone());
         Ok(program)
     }
 
@@ -304,16 +359,17 @@ impl<'a> Runner<'a> {
             match observer {
                 None => Ok((bound.first_pass(limits)?, None)),
                 Some(observer) => {
-                    let observers = (first_observers(limits), observer.clone());
-                    let (run, (first, observer)) = bound.observe(limits, observers)?;
-                    Ok((FirstPass::new(run, first), Some(observer)))
+                    let (first, observer) = bound.first_pass_with(limits, observer)?;
+                    Ok((first, Some(observer)))
                 }
             }
         };
         let mut bound = self.bind_program(launch, Form::Fast)?;
+        bound = self.known(bound, options);
         let (mut first, mut observer) = pass(&bound)?;
         if first.run.stop == Some(Stop::LanesPart) {
             bound = self.bind_program(launch, Form::IndependentLanes)?;
+            bound = self.known(bound, options);
             (first, observer) = pass(&bound)?;
         }
         let result = self.judge(&bound, &first, options)?;
@@ -332,6 +388,7 @@ impl<'a> Runner<'a> {
         options: &CheckOptions,
     ) -> Result<(Bound, CheckResult)> {
         let bound = self.bind_program(launch, form)?;
+        let bound = self.known(bound, options);
         let first = bound.first_pass(&options.limits)?;
         let result = self.judge(&bound, &first, options)?;
         Ok((bound, result))
@@ -342,13 +399,14 @@ impl<'a> Runner<'a> {
         &mut self,
         launch: &Launch,
         form: Form,
-        limits: &RunLimits,
+        options: &CheckOptions,
         mut run: impl FnMut(&Bound) -> Result<(Option<Stop>, T)>,
     ) -> Result<(Bound, T)> {
-        let bound = self.bind(launch, form, limits)?;
+        let bound = self.bind(launch, form, &options.limits)?;
+        let bound = self.known(bound, options);
         let (stop, shown) = run(&bound)?;
         if form == Form::Fast && stop == Some(Stop::LanesPart) {
-            return self.retried(launch, Form::IndependentLanes, limits, run);
+            return self.retried(launch, Form::IndependentLanes, options, run);
         }
         Ok((bound, shown))
     }
@@ -364,7 +422,8 @@ impl<'a> Runner<'a> {
         limits: &RunLimits,
         observer: &O,
     ) -> Result<(Bound, O)> {
-        self.retried(launch, Form::Fast, limits, |bound| {
+        let options = CheckOptions { limits: *limits, ..CheckOptions::default() };
+        self.retried(launch, Form::Fast, &options, |bound| {
             let (run, observer) = bound.observe(limits, observer.clone())?;
             Ok((run.stop, observer))
         })
@@ -378,13 +437,12 @@ impl<'a> Runner<'a> {
         &mut self,
         launch: &Launch,
         form: Form,
-        limits: &RunLimits,
+        options: &CheckOptions,
         observer: &O,
     ) -> Result<(Bound, FirstPass, O)> {
-        let (bound, (first, observer)) = self.retried(launch, form, limits, |bound| {
-            let observers = (first_observers(limits), observer.clone());
-            let (run, (first, observer)) = bound.observe(limits, observers)?;
-            Ok((run.stop.clone(), (FirstPass::new(run, first), observer)))
+        let (bound, (first, observer)) = self.retried(launch, form, options, |bound| {
+            let (first, observer) = bound.first_pass_with(&options.limits, observer)?;
+            Ok((first.run.stop.clone(), (first, observer)))
         })?;
         Ok((bound, first, observer))
     }
@@ -408,7 +466,7 @@ impl<'a> Runner<'a> {
         options: &CheckOptions,
     ) -> Result<(Bound, CheckResult)> {
         let limits = &options.limits;
-        let (bound, first) = self.retried(launch, form, limits, |bound| {
+        let (bound, first) = self.retried(launch, form, options, |bound| {
             let first = bound.first_pass(limits)?;
             Ok((first.run.stop.clone(), first))
         })?;
@@ -427,8 +485,7 @@ impl<'a> Runner<'a> {
         options: &CheckOptions,
         observer: &O,
     ) -> Result<(Bound, CheckResult, O)> {
-        let (bound, first, observer) =
-            self.first_pass(launch, Form::Fast, &options.limits, observer)?;
+        let (bound, first, observer) = self.first_pass(launch, Form::Fast, options, observer)?;
         let result = self.judge(&bound, &first, options)?;
         Ok((bound, result, observer))
     }

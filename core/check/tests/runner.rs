@@ -63,6 +63,7 @@ fn observers_see_the_whole_run_of_a_kernel_that_spins() {
     let launch =
         launch(BLOCKS, 64, &["count=u32[1]:zeros", "in=i32[512]:zeros", "o=i32[512]:zeros"]);
     let limits = RunLimits::default();
+    let options = CheckOptions { limits, ..CheckOptions::default() };
     with_runner(&loaded, |runner| {
         let fast = runner.bind(&launch, Form::Fast, &limits).expect("a launch");
         let cut = fast.run_plain(&limits).expect("a run");
@@ -70,7 +71,7 @@ fn observers_see_the_whole_run_of_a_kernel_that_spins() {
         assert!(cut.blocks < u64::from(BLOCKS));
 
         let (_, first, whole) = runner
-            .first_pass(&launch, Form::IndependentLanes, &limits, &Counts::default())
+            .first_pass(&launch, Form::IndependentLanes, &options, &Counts::default())
             .expect("a run");
         assert_eq!(first.run.stop, None);
         // Two barriers in each block.
@@ -134,6 +135,7 @@ fn skipped_rounds_leave_no_trace() {
             let launch = Launch { model, ..launch(grid, block, args) };
             let mut limits = RunLimits::default();
             limits.max_steps = max_steps.unwrap_or(limits.max_steps).min(6_000_000);
+            let options = CheckOptions { limits, ..CheckOptions::default() };
             with_runner(&loaded, |runner| {
                 let bound =
                     runner.bind(&launch, Form::IndependentLanes, &limits).expect("a launch");
@@ -142,7 +144,7 @@ fn skipped_rounds_leave_no_trace() {
                 ended +=
                     u32::from(matches!(whole.stop, Some(Stop::Deadlock(_) | Stop::StepLimit(_))));
                 let (_, first, _) = runner
-                    .first_pass(&launch, Form::IndependentLanes, &limits, &Counts::default())
+                    .first_pass(&launch, Form::IndependentLanes, &options, &Counts::default())
                     .expect("a run");
                 let skipped = bound.first_pass(&limits).expect("a run");
                 for run in [&skipping, &first.run, &skipped.run] {

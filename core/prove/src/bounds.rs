@@ -166,7 +166,7 @@ fn name(k: &Kernel<'_>, root: Root) -> Option<String> {
 }
 
 /// Whether an access stays inside whatever of these objects it is to.
-fn stays(
+pub(crate) fn stays(
     k: &Kernel<'_>,
     block: BlockId,
     access: &Access,

@@ -17,6 +17,7 @@ mod pairs;
 mod redundant;
 mod replay;
 mod settled;
+pub mod static_filter;
 pub mod verdict;
 
 pub use verdict::{Needed, Options, Proof, Verdict, prove};

@@ -147,11 +147,11 @@ pub fn prove(loaded: &LoadedModule, info: &KernelInfo, options: &Options) -> Pro
 }
 
 /// A pair to prove apart.
-struct Task {
-    first: Version,
-    second: Version,
-    threads: Threads,
-    barrier: Option<BlockId>,
+pub(crate) struct Task {
+    pub first: Version,
+    pub second: Version,
+    pub threads: Threads,
+    pub barrier: Option<BlockId>,
 }
 
 fn attempt(
@@ -177,6 +177,7 @@ fn attempt(
         warp_size: options.warp_size,
         invariants: &none,
         work: &work,
+        run: None,
     };
     let resolved = crate::mbarriers::resolved(&kernel, ledger)?;
     kernel.shape = resolved.as_ref().unwrap_or(kernel.shape);
@@ -276,7 +277,7 @@ fn divergence(
 }
 
 /// All pairs that have to be apart.
-fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Open> {
+pub(crate) fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Open> {
     let all = everything(k)?;
     let within = if crate::divergence::aligned(k, ledger) {
         intervals(k, &Cuts::new(k, false))?
@@ -327,7 +328,12 @@ fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Open> {
     Ok(out)
 }
 
-fn try_task(k: &Kernel<'_>, task: &Task, budget: &mut Budget, ledger: &mut Ledger) -> Outcome {
+pub(crate) fn try_task(
+    k: &Kernel<'_>,
+    task: &Task,
+    budget: &mut Budget,
+    ledger: &mut Ledger,
+) -> Outcome {
     let pair = budget.pair;
     budget.pair = pair.min(budget.left);
     let outcome = try_threads(k, task, budget, ledger);

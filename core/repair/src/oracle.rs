@@ -389,7 +389,7 @@ impl<'a> Oracle<'a> {
         let asked = self.request.options.limits;
         let most = self.bounds.get(&bound).copied().unwrap_or(MOST_STEPS);
         let limits = RunLimits { max_steps: asked.max_steps.min(most), ..asked };
-        let options = CheckOptions { redundant: false, perf: false, limits };
+        let options = CheckOptions { limits, ..CheckOptions::default() };
         let result = self.with_kernel(text, kernel, |loaded, kernel| {
             let mut lowered = LoweredKernel::default();
             let ran = Runner::new(loaded, kernel, &mut lowered).run(launch, &options).ok()?;

@@ -37,7 +37,7 @@ pub(crate) fn rows(
     if strides.is_empty() && distances.is_empty() {
         return;
     }
-    let options = CheckOptions { redundant: false, perf: false, limits: *limits };
+    let options = CheckOptions { limits: *limits, ..CheckOptions::default() };
     let mut lowered = LoweredKernel::default();
     let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
     let races =
@@ -215,7 +215,7 @@ pub(crate) fn contents(
     if seeds.is_empty() {
         return;
     }
-    let options = CheckOptions { redundant: false, perf: false, limits: *limits };
+    let options = CheckOptions { limits: *limits, ..CheckOptions::default() };
     let mut lowered = LoweredKernel::default();
     let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
     let by_contents = writes_by_contents(space);
@@ -268,7 +268,7 @@ pub(crate) fn sizes(
     if strides.is_empty() || seeds.is_empty() {
         return;
     }
-    let options = CheckOptions { redundant: false, perf: false, limits: *limits };
+    let options = CheckOptions { limits: *limits, ..CheckOptions::default() };
     let mut lowered = LoweredKernel::default();
     let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
     let races =

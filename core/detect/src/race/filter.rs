@@ -11,6 +11,7 @@
 
 use super::segments::{Bounds, CODE_SHIFT, Relation, SEGMENT_LIMIT, SEVERAL, Segments, Turn};
 use super::shadow::{self, AccessClass, Run, Shadow};
+use super::static_filter::StaticFilter;
 use crate::access::selection::{ObjectBytes, Selection};
 use crate::result::RaceLimit;
 use base::entity::Entity;
@@ -35,6 +36,8 @@ pub struct RaceFilter {
     /// Warp and step of the last write under lockstep: an instruction may come in several pieces.
     last_write: Option<(u64, u32, u64)>,
     limit: Option<RaceLimit>,
+    /// What is known before the run.
+    known: StaticFilter,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -98,7 +101,17 @@ impl RaceFilter {
             max_shadow: limits.max_shadow,
             last_write: None,
             limit: None,
+            known: StaticFilter::default(),
         }
+    }
+    /// The same with what is known before the run.
+    #[must_use]
+    pub fn with_known(self, known: StaticFilter) -> Self {
+        Self { known, ..self }
+    }
+    /// Whether the run was not as it was known to be, see [`StaticFilter::strayed`].
+    pub fn strayed(&self) -> bool {
+        self.known.strayed()
     }
     /// Whether some byte has a race, as far as this pass can tell.
     pub fn any(&self) -> bool {
@@ -504,6 +517,9 @@ impl Observer for RaceFilter {
     }
     #[inline(always)]
     fn access(&mut self, access: &Access<'_>) {
+        if self.known.spares(access) {
+            return;
+        }
         if !self.quick(access) {
             // A copy, so that what the quick path looks at need not be in memory.
             let access = Access { ..*access };

@@ -14,8 +14,10 @@ mod result;
 mod segments;
 #[allow(clippy::needless_bitwise_bool)]
 mod shadow;
+mod static_filter;
 mod units;
 
 pub use exact::RaceRecorder;
 pub use filter::RaceFilter;
 pub use result::{RaceKey, RaceResult, is_new};
+pub use static_filter::{FollowedSite, StaticFilter};

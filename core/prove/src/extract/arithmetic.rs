@@ -6,6 +6,12 @@ use crate::pair::Poly;
 use ir::{BinaryOp, Flags, InstId};
 
 impl Builder<'_> {
+    /// Whether the flags of an instruction say what its result is: of code in general, since an overflow would be
+    /// undefined; of a launch that is run, only where it is proved that there is none.
+    pub fn trusts_flags(&self, at: Option<InstId>) -> bool {
+        self.k.run.is_none_or(|run| at.is_some_and(|i| run.exact.contains(&i)))
+    }
+
     /// The result of an operation on two integers of `bits` bits.
     pub fn binary(
         &mut self,
@@ -16,7 +22,8 @@ impl Builder<'_> {
         bits: u32,
         at: Option<InstId>,
     ) -> Option<Int> {
-        let (nsw, nuw) = (flags.has(Flags::NSW), flags.has(Flags::NUW));
+        let trusted = self.trusts_flags(at);
+        let (nsw, nuw) = (trusted && flags.has(Flags::NSW), trusted && flags.has(Flags::NUW));
         let exact = |poly: Poly, signed: bool| Int { poly, bits, signed, unsigned: !signed };
         let ring = |this: &mut Self, f: &dyn Fn(&Poly, &Poly) -> Option<Poly>| -> Option<Int> {
             // With a flag, the result is the mathematical one of the operands in that reading.
@@ -24,7 +31,8 @@ impl Builder<'_> {
                 let (x, y) = (this.signed(a, at), this.signed(b, at));
                 let poly = f(&x, &y)?;
                 let unsigned = this.range(&poly).0.is_some_and(|l| l >= 0);
-                if x != a.poly || y != b.poly || poly.constant().is_none() {
+                let obvious = x == a.poly && y == b.poly && poly.constant().is_some();
+                if this.k.run.is_none() && !obvious {
                     this.ledger.add(Assumption::SignedOverflow);
                 }
                 return Some(Int { poly, bits, signed: true, unsigned });

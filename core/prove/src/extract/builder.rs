@@ -486,6 +486,11 @@ impl<'k> Builder<'k> {
         })
     }
 
+    /// Whether it may be assumed that a number does not wrap.
+    fn may_assume(&self, int: &Int) -> bool {
+        self.k.run.is_none() && int.bits >= MIN_ASSUMED && self.is_benign(&int.poly)
+    }
+
     /// The value of a number as an unsigned one.
     pub fn unsigned(&mut self, int: &Int, at: Option<InstId>) -> Poly {
         let Some(size) = 1i128.checked_shl(int.bits).filter(|_| int.bits < 100) else {
@@ -501,7 +506,7 @@ impl<'k> Builder<'k> {
             if int.signed || self.below(&int.poly, size) {
                 return int.poly.clone();
             }
-            if int.bits >= MIN_ASSUMED && self.is_benign(&int.poly) {
+            if self.may_assume(int) {
                 self.assume_below(&int.poly, size, at, int.bits, false);
                 return int.poly.clone();
             }
@@ -526,11 +531,11 @@ impl<'k> Builder<'k> {
             if self.below(&int.poly, half) {
                 return int.poly.clone();
             }
-            if int.bits >= MIN_ASSUMED && self.is_benign(&int.poly) {
+            if self.may_assume(int) {
                 self.assume_below(&int.poly, half, at, int.bits, true);
                 return int.poly.clone();
             }
-        } else if int.bits >= MIN_ASSUMED && self.is_benign(&int.poly) {
+        } else if self.may_assume(int) {
             // As a counter that goes down by the size of the block until it is negative.
             self.assume_below(&int.poly, half, at, int.bits, true);
             self.query.conditions.extend(int.poly.plus(half).map(Condition::Nonneg));

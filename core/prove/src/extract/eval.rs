@@ -280,6 +280,11 @@ impl Builder<'_> {
 
     /// The number that a parameter has.
     pub fn param_atom(&mut self, p: u32, bits: u32, signed: bool) -> Poly {
+        if let Some(value) = self.k.run.and_then(|run| run.scalars.get(&p)).filter(|_| bits <= 64) {
+            let number = i128::from(*value) & ((1 << bits) - 1);
+            let negative = signed && bits > 1 && number >> (bits - 1) != 0;
+            return Poly::from(if negative { number - (1 << bits) } else { number });
+        }
         let (low, high) = if signed && bits > 1 {
             (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
         } else {

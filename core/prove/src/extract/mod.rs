@@ -33,6 +33,7 @@ use phi::Invariants;
 use roots::Roots;
 use shape::Shape;
 use std::cell::Cell;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A kernel, prepared for proofs.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +51,18 @@ pub(crate) struct Kernel<'m> {
     pub invariants: &'m Invariants,
     /// Work that is left for all but pairs, in units of [`crate::pair::Limits::work`].
     pub work: &'m Cell<u64>,
+    /// The launch, if the proof is about one that is run, and nothing may be assumed of its arithmetic.
+    pub run: Option<Run<'m>>,
+}
+
+/// What is known of a launch that is run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Run<'m> {
+    /// Values of integer parameters, by position; bits beyond their width do not count.
+    pub scalars: &'m BTreeMap<u32, u64>,
+    /// Instructions whose flags `nsw` and `nuw` hold whenever they are executed. Those of others are no reason to
+    /// take their results for more than they are modulo 2 to their width.
+    pub exact: &'m BTreeSet<InstId>,
 }
 
 /// What of a kernel does not depend on the launch.

@@ -320,14 +320,18 @@ impl Builder<'_> {
         if !(bits == by.bits || sum && bits < by.bits) || !(2..100).contains(&bits) {
             return None;
         }
-        let (nsw, nuw) = (step.flags.has(Flags::NSW), step.flags.has(Flags::NUW));
+        let trusted = self.trusts_flags(at);
+        let (nsw, nuw) =
+            (trusted && step.flags.has(Flags::NSW), trusted && step.flags.has(Flags::NUW));
         let linear = |first: &Poly, by: &Poly, sign: i128| first.add_scaled(&by.mul(&count)?, sign);
         let int = match step.op {
             StepOp::Add | StepOp::Sub => {
                 let sign = if step.op == StepOp::Add { 1 } else { -1 };
                 if nsw {
                     let (first, by) = (self.signed(&first, at), self.signed(&by, at));
-                    self.ledger.add(crate::ledger::Assumption::SignedOverflow);
+                    if self.k.run.is_none() {
+                        self.ledger.add(crate::ledger::Assumption::SignedOverflow);
+                    }
                     Int { poly: linear(&first, &by, sign)?, bits, signed: true, unsigned: false }
                 } else if nuw {
                     let (first, by) = (self.unsigned(&first, at), self.unsigned(&by, at));

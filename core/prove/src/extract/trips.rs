@@ -6,9 +6,10 @@
 //! later one, and if the loop has no other exit, every thread that has left it was in exactly that one.
 
 use super::Kernel;
-use super::builder::{Builder, Env, Iteration};
+use super::builder::{Builder, Env, Iteration, Role};
 use super::phi::{Step, StepOp, header_of, step};
 use super::roots::constant_int;
+use super::shape::Scope;
 use crate::pair::{Condition, Poly};
 use ir::analysis::LoopId;
 use ir::{Flags, InstKind, IntPredicate, Operand, Type, ValueDef};
@@ -94,8 +95,9 @@ fn first_exit(k: &Kernel<'_>, l: LoopId, b: ir::BlockId) -> Option<i64> {
     }
     let ValueDef::Inst(compare) = f.values[cond].def else { return None };
     let InstKind::ICmp { pred, lhs, rhs, .. } = f.insts[compare].kind else { return None };
-    let (counter, bound, swapped) = match (constant_int(k.module, lhs), constant_int(k.module, rhs))
-    {
+    let header = k.shape.loops.loops[l].header;
+    let number = |o| number(k, header, o);
+    let (counter, bound, swapped) = match (number(lhs), number(rhs)) {
         (None, Some(c)) => (lhs, c, false),
         (Some(c), None) => (rhs, c, true),
         _ => return None,
@@ -104,7 +106,7 @@ fn first_exit(k: &Kernel<'_>, l: LoopId, b: ir::BlockId) -> Option<i64> {
     let ValueDef::Inst(at) = f.values[counter].def else { return None };
     // The phi itself, or its value of the next iteration.
     let mut found = None;
-    for &i in &f.blocks[k.shape.loops.loops[l].header].insts {
+    for &i in &f.blocks[header].insts {
         let Some(v) = f.insts[i].result else { continue };
         if !matches!(f.insts[i].kind, InstKind::Phi { .. }) || header_of(k, v) != Some(l) {
             continue;
@@ -120,7 +122,7 @@ fn first_exit(k: &Kernel<'_>, l: LoopId, b: ir::BlockId) -> Option<i64> {
     if !(2..=64).contains(&bits) {
         return None;
     }
-    let (mut x, by) = (constant_int(k.module, step.init)?, constant_int(k.module, step.by)?);
+    let (mut x, by) = (number(step.init)?, number(step.by)?);
     for iteration in 0..MAX_ITERATIONS {
         let after = advance(&step, x, by, bits)?;
         let value = if next { after } else { x };
@@ -136,6 +138,19 @@ fn first_exit(k: &Kernel<'_>, l: LoopId, b: ir::BlockId) -> Option<i64> {
         }
     }
     None
+}
+
+/// The signed number that an operand is, whichever thread has it: in a launch that is run, also what is computed from
+/// its numbers.
+fn number(k: &Kernel<'_>, at: ir::BlockId, o: Operand) -> Option<i128> {
+    let constant = constant_int(k.module, o);
+    if constant.is_some() || k.run.is_none() {
+        return constant;
+    }
+    let mut builder = Builder::new(k, Scope::Grid);
+    let env = Env { role: Role::First, at, iterations: BTreeMap::new() };
+    let int = builder.int(&env, o)?;
+    builder.signed(&int, None).constant()
 }
 
 /// The value of the next iteration, as a signed number of this width; `None` if it is undefined.

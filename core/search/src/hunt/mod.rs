@@ -104,7 +104,7 @@ impl<'a> Hunter<'a> {
             max_output: asked.max_output.min(4096),
             ..asked
         };
-        let options = CheckOptions { redundant: false, perf: false, limits };
+        let options = CheckOptions { limits, ..CheckOptions::default() };
         let mut lowered = LoweredKernel::default();
         let mut runner = Runner::new(loaded, kernel, &mut lowered);
         let long = RunLimits { max_steps: asked.max_steps.min(REFERENCE_STEPS), ..limits };
@@ -130,7 +130,7 @@ impl<'a> Hunter<'a> {
             judge.add(number, &individual, checked);
             first.extend(judge.accepted_findings(&individual, result, &space));
         }
-        let (bound, _, _) = runner.first_pass(&plain, Form::Fast, &limits, &Nearness::new())?;
+        let (bound, _, _) = runner.first_pass(&plain, Form::Fast, &options, &Nearness::new())?;
         let form = form_of(&bound.program);
         let numbers = numbers(loaded, kernel, &space, &bound.program);
         let mut hunter = Self {
@@ -245,7 +245,7 @@ impl<'a> Hunter<'a> {
         let shown = Runner::new(self.loaded, &self.space.kernel, &mut self.lowered).first_pass(
             &launch,
             self.form,
-            &self.options.limits,
+            &self.options,
             &(Nearness::new(), BranchDistances::new()),
         );
         // An impossible launch is skipped; unsupported constructs were reported by `new`.

@@ -1,0 +1,203 @@
+//! Accesses that the race filter need not follow, because it is proved that they race with no other.
+//!
+//! The proof is somebody else's ([`Prover`]), since proofs build on this crate. Here its regions are resolved to
+//! objects of the run. The filter compares the object of every access with its region; if one leaves it, or the
+//! run does not end as the proof takes for granted, the run is made again without.
+
+use crate::runner::Bound;
+use base::entity::{Entity, Table};
+use detect::race::{FollowedSite, StaticFilter};
+use events::{ObjectId, SHARED_OBJECT};
+use ir::{FunctionId, InstId, SymbolId};
+use launch::params::{KernelInfo, ParamKind};
+use launch::{LoadedModule, Model};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use vm::bytecode::target::OBJECT_WINDOW;
+use vm::exec::ParamValue;
+
+/// The memory that an access is to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Region {
+    /// What a pointer parameter points into, by position.
+    Param(u32),
+    /// A variable outside shared memory.
+    Global(SymbolId),
+    /// A variable in shared memory.
+    Shared(SymbolId),
+    /// Dynamic shared memory.
+    DynamicShared,
+}
+
+/// An access of a kernel, and what is proved of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ProvedAccess {
+    /// The function that makes it.
+    pub function: FunctionId,
+    /// The instruction.
+    pub inst: InstId,
+    /// The memory that it is to, unless it leaves it.
+    pub region: Region,
+    /// Whether it is proved that it does not leave a variable in shared memory.
+    pub inside: bool,
+    /// Whether it races with no access of another thread.
+    pub apart: bool,
+}
+
+/// What a launch is, as far as proofs go.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct RunFacts {
+    /// Size of the grid.
+    pub grid: [u32; 3],
+    /// Size of a block.
+    pub block: [u32; 3],
+    /// Lanes of a warp.
+    pub warp_size: u32,
+    /// Values of integer parameters by position, zero-extended.
+    pub scalars: BTreeMap<u32, u64>,
+}
+
+/// What is proved of all accesses that other threads could notice; `None` if nothing is.
+pub type Prove = fn(&LoadedModule, &KernelInfo, &RunFacts) -> Option<Vec<ProvedAccess>>;
+
+/// Whoever proves it, and of which launches.
+#[derive(Clone, Copy, Debug)]
+pub struct Prover {
+    /// The proof.
+    pub prove: Prove,
+    /// Fewest instructions of threads, without loops, for which it is worth its time.
+    pub worth: u64,
+}
+
+impl PartialEq for Prover {
+    /// There is but one proof.
+    fn eq(&self, other: &Self) -> bool {
+        self.worth == other.worth
+    }
+}
+
+impl Eq for Prover {}
+
+impl Prover {
+    /// Proofs that are worth their time.
+    pub const fn new(prove: Prove) -> Self {
+        Self { prove, worth: WORTH }
+    }
+}
+
+/// What has been proved of launches of one kernel.
+pub(crate) type Proved = HashMap<RunFacts, Option<Arc<Vec<ProvedAccess>>>>;
+
+/// Most launches of which is kept what was proved.
+const MAX_KEPT: usize = 64;
+/// See [`Prover::worth`]. A proof takes a millisecond or two, and so does the detection that it may spare.
+const WORTH: u64 = 200_000;
+
+/// The filter for a launch, if there is one and it is worth its time.
+pub(crate) fn filter(
+    loaded: &LoadedModule,
+    kernel: &KernelInfo,
+    bound: &Bound,
+    prover: Prover,
+    proved: &mut Proved,
+) -> Option<StaticFilter> {
+    let launch = &bound.launch;
+    let code: u64 = bound.program.functions.iter().map(|f| f.code.len() as u64).sum();
+    let threads = launch.grid.count().saturating_mul(launch.block.count());
+    if launch.model != Model::Its || threads.saturating_mul(code) < prover.worth {
+        return None;
+    }
+    let facts = facts(kernel, bound);
+    if !proved.contains_key(&facts) {
+        if proved.len() >= MAX_KEPT {
+            return None;
+        }
+        let accesses = (prover.prove)(loaded, kernel, &facts).map(Arc::new);
+        proved.insert(facts.clone(), accesses);
+    }
+    let accesses = proved.get(&facts)?.clone()?;
+    resolve(bound, &accesses)
+}
+
+fn facts(kernel: &KernelInfo, bound: &Bound) -> RunFacts {
+    let launch = &bound.launch;
+    let mut scalars = BTreeMap::new();
+    for (p, (info, value)) in kernel.params.iter().zip(&bound.inputs.params).enumerate() {
+        if let (ParamKind::Int { .. }, ParamValue::Scalars(words)) = (&info.kind, value)
+            && let [word] = words[..]
+        {
+            scalars.insert(p as u32, word);
+        }
+    }
+    let dims = |d: launch::Dim3| [d.x, d.y, d.z];
+    RunFacts {
+        grid: dims(launch.grid),
+        block: dims(launch.block),
+        warp_size: launch.warp_size,
+        scalars,
+    }
+}
+
+/// The object of a pointer.
+fn object_of(address: u64) -> Option<ObjectId> {
+    let window = address >> 32;
+    let number = window.checked_sub(OBJECT_WINDOW).filter(|n| *n > 0)?;
+    usize::try_from(number).ok().map(ObjectId::new)
+}
+
+fn resolve(bound: &Bound, accesses: &[ProvedAccess]) -> Option<StaticFilter> {
+    let program = &bound.program;
+    let whole = |object| Some(FollowedSite { object, from: 0, to: u64::MAX, apart: false });
+    let place = |region: Region| match region {
+        Region::Param(p) => match bound.inputs.params.get(p as usize)? {
+            ParamValue::Scalars(words) => match words[..] {
+                [address] => whole(object_of(address)?),
+                _ => None,
+            },
+            ParamValue::Bytes(_) => None,
+        },
+        Region::Global(s) => {
+            whole(program.globals.iter().find(|g| g.symbol == s).map(|g| g.object)?)
+        }
+        Region::Shared(s) => {
+            let var = program.shared.iter().find(|v| v.symbol == s && v.size > 0)?;
+            let (object, to) = (SHARED_OBJECT, var.offset + var.size);
+            Some(FollowedSite { object, from: var.offset, to, apart: false })
+        }
+        Region::DynamicShared => {
+            let var = program.shared.iter().find(|v| v.size == 0)?;
+            Some(FollowedSite {
+                object: SHARED_OBJECT,
+                from: var.offset,
+                to: u64::MAX,
+                apart: false,
+            })
+        }
+    };
+    let mut places: BTreeMap<Region, FollowedSite> = BTreeMap::new();
+    for access in accesses {
+        if let std::collections::btree_map::Entry::Vacant(vacant) = places.entry(access.region) {
+            vacant.insert(place(access.region)?);
+        }
+    }
+    // Different regions have to be different memory.
+    let all: Vec<&FollowedSite> = places.values().collect();
+    for (n, a) in all.iter().enumerate() {
+        if all[n + 1..].iter().any(|b| a.object == b.object && a.from < b.to && b.from < a.to) {
+            return None;
+        }
+    }
+    let by_place: HashMap<(FunctionId, InstId), &ProvedAccess> =
+        accesses.iter().map(|a| ((a.function, a.inst), a)).collect();
+    let mut sites: Table<events::SiteId, Option<FollowedSite>> =
+        Table::filled(None, program.sites.len());
+    for (site, at) in program.sites.iter() {
+        if let Some(access) = by_place.get(&(at.function, at.inst)) {
+            let place = places[&access.region];
+            // What need not be compared is not.
+            let (from, to) = if access.inside { (0, u64::MAX) } else { (place.from, place.to) };
+            sites[site] = Some(FollowedSite { from, to, apart: access.apart, ..place });
+        }
+    }
+    Some(StaticFilter::new(sites))
+}
