@@ -2,26 +2,40 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use warpscope_core::LoadedModule;
-use warpscope_core::check::static_filter::{ProvedAccess, RunFacts};
-use warpscope_core::check::{CheckOptions, LoweredKernel, Prover, Runner};
+use warpscope_core::bytecode::target::object_base;
+use warpscope_core::check::static_filter::{Proof, RunFacts};
+use warpscope_core::check::{
+    CheckOptions, CheckResult, Cores, Form, LoweredKernel, ProgramLaunch, Prover, Runner,
+};
 use warpscope_core::detect::result::Note;
+use warpscope_core::events::NoObserver;
+use warpscope_core::exec::{DeviceMemory, SharedMemory};
 use warpscope_core::launch::params::{KernelInfo, ParamKind};
-use warpscope_core::launch::{ArgValue, Dim3, KernelArg, Launch, Number};
+use warpscope_core::launch::{ArgValue, Dim3, KernelArg, Launch, Number, ProgramPoint};
 use warpscope_core::limits::RunLimits;
-use warpscope_core::prove::static_filter::accesses;
+use warpscope_core::prove::static_filter::proof;
 use warpscope_tests::launches::{Case, launches};
+use warpscope_tests::tool::root;
+
+/// Launches whose blocks ran side by side.
+static SIDE_BY_SIDE: AtomicUsize = AtomicUsize::new(0);
+
+fn threads(count: u32, part: &(dyn Fn(u32) + Sync)) {
+    SIDE_BY_SIDE.fetch_add(1, Ordering::Relaxed);
+    std::thread::scope(|scope| {
+        for number in (0..count).rev() {
+            scope.spawn(move || part(number));
+        }
+    });
+}
 
 /// Proofs that spared something, and accesses that were spared and not.
 static COUNTS: [AtomicUsize; 3] = [const { AtomicUsize::new(0) }; 3];
 
-fn counted(
-    loaded: &LoadedModule,
-    kernel: &KernelInfo,
-    facts: &RunFacts,
-) -> Option<Vec<ProvedAccess>> {
-    let proved = accesses(loaded, kernel, facts)?;
+fn counted(loaded: &LoadedModule, kernel: &KernelInfo, facts: &RunFacts) -> Option<Proof> {
+    let proved = proof(loaded, kernel, facts)?;
     COUNTS[0].fetch_add(1, Ordering::Relaxed);
-    for access in &proved {
+    for access in &proved.accesses {
         COUNTS[1 + usize::from(!access.apart)].fetch_add(1, Ordering::Relaxed);
     }
     Some(proved)
@@ -70,6 +84,8 @@ fn compare(case: &Case) -> usize {
         let plain = CheckOptions { limits, ..CheckOptions::default() };
         let prover = Prover { prove: counted, worth: 0 };
         let filtered = CheckOptions { prover: Some(prover), ..plain };
+        let cores = Some(Cores { worth: 0, ..Cores::new(3, threads) });
+        let parallel = CheckOptions { cores, ..filtered };
         let mut runner = Runner::new(&case.prepared, &kernel, &mut lowered);
         // Not every number is possible.
         let Ok(due) = runner.run(&launch, &plain) else { continue };
@@ -77,16 +93,74 @@ fn compare(case: &Case) -> usize {
         if due.result.notes.iter().any(|n| matches!(n, Note::RaceDetectionCut(_))) {
             continue;
         }
-        let found = runner.run(&launch, &filtered).expect("the same launch");
-        assert_eq!(
-            format!("{:?}", found.result),
-            format!("{:?}", due.result),
-            "{} {launch:?}",
-            case.name
-        );
+        for options in [filtered, parallel] {
+            let found = runner.run(&launch, &options).expect("the same launch");
+            let shown = |c: &CheckResult| format!("{:?} {:?} {}", c.result, c.coverage, c.work);
+            assert_eq!(shown(&found), shown(&due), "{} {launch:?}", case.name);
+        }
+        let bound = runner.bind(&launch, Form::Fast, &limits).expect("the same launch");
+        let bound = bound.proved(&case.prepared, &kernel, prover);
+        let [due, found] = [None, cores].map(|cores| {
+            let run = bound.first_pass_on(cores, &limits).expect("the same launch").run;
+            (run.steps, run.lane_steps, run.blocks, run.objects)
+        });
+        assert!(due == found, "{} {launch:?}", case.name);
         runs += 1;
     }
     runs
+}
+
+/// The same over memory that outlives a launch: what it writes is put together, and undone.
+#[test]
+fn parts_of_a_launch_of_a_program_change_what_the_launch_changes() {
+    const N: u64 = 1000;
+    let text = std::fs::read_to_string(root().join("tests/bench/vecadd.ll")).expect("a file");
+    let loaded = LoadedModule::new(&text, "vecadd.ll").expect("a module");
+    let kernel = loaded.kernels()[0].clone();
+    let mut device = DeviceMemory::new(1 << 20);
+    let objects = [true, true, false].map(|w| device.allocate(4 * N, w).expect("room"));
+    for (object, add) in [(objects[0], 1.0), (objects[1], 0.5)] {
+        let bytes = device.bytes_mut(object, 0..4 * N).expect("bytes");
+        for (i, cell) in bytes.chunks_mut(4).enumerate() {
+            cell.copy_from_slice(&(i as f32 + add).to_le_bytes());
+        }
+    }
+    let memory = SharedMemory::new(device);
+    let pointers = objects.map(|o| object_base(o).to_le_bytes().to_vec());
+    let n = u32::try_from(N).expect("a number").to_le_bytes().to_vec();
+    let launch = ProgramLaunch {
+        launch: Launch {
+            grid: Dim3::new(9, 1, 1),
+            block: Dim3::new(128, 1, 1),
+            ..Launch::default()
+        },
+        types: vec![],
+        point: ProgramPoint::default(),
+        arguments: [&pointers[..], &[n]].concat(),
+        memory: memory.clone(),
+        first_global: 0,
+        allocations: std::sync::Arc::default(),
+    };
+    let before = SIDE_BY_SIDE.load(Ordering::Relaxed);
+    let cores = Some(Cores { worth: 0, ..Cores::new(4, threads) });
+    let prover = Some(Prover { prove: proof, worth: 0 });
+    let mut changes = [None, cores].map(|cores| {
+        let options = CheckOptions { prover, cores, ..CheckOptions::default() };
+        let mut lowered = LoweredKernel::default();
+        let mut runner = Runner::new(&loaded, &kernel, &mut lowered);
+        let (result, first, _) =
+            runner.run_program::<NoObserver>(&launch, &options, None).expect("a run");
+        assert!(result.result.findings.is_empty());
+        // The memory is as it was.
+        assert_eq!(memory.with(|m| m.unwritten(objects[2], 0..4 * N)), 4 * N);
+        first.run.changes
+    });
+    assert!(SIDE_BY_SIDE.load(Ordering::Relaxed) > before);
+    assert_eq!(changes[0], changes[1]);
+    memory.with(|m| m.apply(changes[1].take().expect("changes")));
+    assert_eq!(memory.with(|m| m.unwritten(objects[2], 0..4 * N)), 0);
+    let last = memory.with(|m| m.bytes(objects[2], 4 * N - 4..4 * N).map(<[u8]>::to_vec));
+    assert_eq!(last, Some((999.0f32 * 2.0 + 1.5).to_le_bytes().to_vec()));
 }
 
 /// Compares the reports of the cases whose number leaves no rest.
@@ -98,7 +172,10 @@ fn all_are_the_same(one_in: usize) -> [usize; 4] {
     });
     let runs: usize = cases.iter().map(compare).sum();
     let [proofs, spared, followed] = [0, 1, 2].map(|n| COUNTS[n].load(Ordering::Relaxed));
+    let side_by_side = SIDE_BY_SIDE.load(Ordering::Relaxed);
     println!("{runs} runs, {proofs} with {spared} accesses spared and {followed} followed");
+    println!("{side_by_side} runs with blocks side by side");
+    assert!(side_by_side > 20);
     [runs, proofs, spared, followed]
 }
 
@@ -119,17 +196,18 @@ fn reports_of_all_cases_are_the_same_with_and_without() {
 /// elsewhere, nothing that was said counts.
 #[test]
 fn the_filter_believes_the_proof_until_an_access_strays() {
-    fn all(loaded: &LoadedModule, k: &KernelInfo, facts: &RunFacts) -> Option<Vec<ProvedAccess>> {
-        let mut proved = accesses(loaded, k, facts)?;
-        for access in &mut proved {
+    fn all(loaded: &LoadedModule, k: &KernelInfo, facts: &RunFacts) -> Option<Proof> {
+        let mut proved = proof(loaded, k, facts)?;
+        for access in &mut proved.accesses {
             access.apart = true;
         }
         Some(proved)
     }
-    fn moved(loaded: &LoadedModule, k: &KernelInfo, facts: &RunFacts) -> Option<Vec<ProvedAccess>> {
+    fn moved(loaded: &LoadedModule, k: &KernelInfo, facts: &RunFacts) -> Option<Proof> {
         let mut proved = all(loaded, k, facts)?;
-        let other = proved.iter().map(|a| a.region).find(|r| *r != proved[0].region)?;
-        proved[0].region = other;
+        let other =
+            proved.accesses.iter().map(|a| a.region).find(|r| *r != proved.accesses[0].region)?;
+        proved.accesses[0].region = other;
         Some(proved)
     }
     let cases = launches(|path| path.ends_with("race/algorithms/histogram_plain.ll"));
@@ -142,7 +220,7 @@ fn the_filter_believes_the_proof_until_an_access_strays() {
         let mut runner = Runner::new(&case.prepared, &kernel, &mut lowered);
         runner.run(&case.launch, &options).expect("a run").result.findings.len()
     };
-    let due = findings(accesses);
+    let due = findings(proof);
     assert!(due > 0);
     assert_eq!([findings(all), findings(moved)], [0, due]);
 }

@@ -183,6 +183,10 @@ pub struct RunArgs {
     /// does not depend on it [default: on].
     #[arg(long, value_enum, value_name = "WHEN")]
     pub static_filter: Option<OnOff>,
+    /// Cores to use, for the blocks of a launch that are independent; the report does not depend on it [default: those
+    /// that there are, at most 8].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
     /// Format of the report.
     #[arg(long, value_enum, default_value = "text")]
     pub format: Format,

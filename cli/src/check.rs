@@ -320,11 +320,14 @@ impl<'a> Checker<'a> {
         let modules = linked(&parts);
         let tasks = self.tasks(&modules, &request);
         let cores = args.search.cores();
+        let for_each = (cores / tasks.len().max(1)).max(1);
+        let mut request = request;
+        request.options.cores = pool::for_blocks(for_each);
         let (sources, bars) = (self.sources.clone(), self.bars.clone());
         let context = Context {
             args,
             quiet: self.quiet,
-            cores: (cores / tasks.len().max(1)).max(1),
+            cores: for_each,
             request: &request,
             notes: &notes,
             parts: &parts,

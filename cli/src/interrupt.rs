@@ -47,6 +47,11 @@ pub fn cut_at(deadline: Deadline) {
     CUT.set(Some(deadline));
 }
 
+/// When the launches of this thread are cut, for threads that work on one of them.
+pub fn cut_of_thread() -> Option<Deadline> {
+    CUT.get()
+}
+
 /// Whether the launch that is running on this thread should end now, however many steps it has made.
 pub fn cut(_steps: u64) -> bool {
     CUT.get().is_some_and(|deadline| interrupted() || clock() >= deadline.0)

@@ -1,15 +1,37 @@
 //! Work on several cores, of which the results come in order.
 
-use crate::terminal;
+use crate::{interrupt, terminal};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Mutex, PoisonError, mpsc};
+use warpscope_core::check::Cores;
 
 /// The cores to use where the user does not say.
 pub fn cores() -> usize {
     /// More cost memory, and a usual program has no use for them.
     const MOST: usize = 8;
     std::thread::available_parallelism().map_or(1, usize::from).min(MOST)
+}
+
+/// So many cores for the blocks of one launch; `None` for one.
+pub fn for_blocks(cores: usize) -> Option<Cores> {
+    let count = u32::try_from(cores).ok().filter(|n| *n > 1)?;
+    Some(Cores::new(count, each))
+}
+
+/// Calls `part` with each number below `count`, on as many threads.
+fn each(count: u32, part: &(dyn Fn(u32) + Sync)) {
+    let cut = interrupt::cut_of_thread();
+    std::thread::scope(|scope| {
+        for number in 0..count {
+            scope.spawn(move || {
+                if let Some(deadline) = cut {
+                    interrupt::cut_at(deadline);
+                }
+                part(number);
+            });
+        }
+    });
 }
 
 /// Does `work` for each of `tasks`, on as many threads as there are `cores`, each with a state of its own that `start`

@@ -49,6 +49,7 @@ pub fn of(args: &CheckArgs) -> Result<(CheckRequest, Vec<Note>), Vec<BadFlag>> {
             perf: args.perf,
             limits,
             prover: prover(args.static_filter),
+            cores: None,
         },
         seeds: vec![],
         host: None,

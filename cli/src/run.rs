@@ -5,7 +5,7 @@ use crate::args::{CudaArgs, Format, ModelArg, ReplayArgs, RunArgs, prover};
 use crate::cuda::FrontEnd;
 use crate::input::{self, CliSources, Input};
 use crate::sources::{self, SourceFile, file_error};
-use crate::terminal;
+use crate::{pool, terminal};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -51,6 +51,7 @@ pub fn replay(args: &ReplayArgs, state: &State, cuda: CudaArgs, name: &str) -> E
         max_steps: args.max_steps,
         keep_going: false,
         static_filter: None,
+        jobs: None,
         format: args.format,
         fail_on: args.fail_on,
         color: args.color,
@@ -129,6 +130,8 @@ impl ProgramRunner<'_> {
             ..RunRequest::default()
         };
         request.options.prover = prover(self.args.static_filter);
+        let cores = self.args.jobs.map_or_else(pool::cores, usize::from);
+        request.options.cores = pool::for_blocks(cores);
         if let Some(steps) = self.args.max_steps {
             request.max_host_steps = steps;
             request.max_device_steps = steps / 2;

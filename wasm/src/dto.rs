@@ -181,7 +181,7 @@ impl From<&Options> for CheckOptions {
     fn from(&Options { redundant, perf, max_steps, .. }: &Options) -> Self {
         let limits = limits();
         let limits = RunLimits { max_steps: max_steps.unwrap_or(limits.max_steps), ..limits };
-        Self { redundant, perf, limits, prover: Some(STATIC_FILTER) }
+        Self { redundant, perf, limits, prover: Some(STATIC_FILTER), cores: None }
     }
 }
 

@@ -17,6 +17,7 @@ pub use runner::{
 };
 pub use static_filter::Prover;
 pub use symbolizer::Symbolizer;
+pub use vm::exec::parts::Cores;
 
 use base::diagnostic::Result;
 use base::limits::RunLimits;
@@ -36,6 +37,8 @@ pub struct CheckOptions {
     /// Who proves which accesses of large launches the race filter need not follow. What is found does not depend on
     /// it.
     pub prover: Option<Prover>,
+    /// Cores for the blocks of one launch, if there are several. What is found does not depend on them.
+    pub cores: Option<Cores>,
 }
 
 /// Runs `launch` of the kernel called `kernel` under the detectors.

@@ -12,7 +12,7 @@
 use crate::CheckOptions;
 use crate::inputs::{from_bytes, inputs};
 use crate::redundancy::{self, BarrierVerdicts};
-use crate::static_filter::{self, Proved, Prover};
+use crate::static_filter::{self, Known, Proved, Prover};
 use crate::symbolizer::{Symbolizer, with_source_place};
 use base::diagnostic::Result;
 use base::limits::RunLimits;
@@ -23,7 +23,7 @@ use detect::finding::{Finding, Rule};
 use detect::memcheck::Memcheck;
 use detect::observation::{ObservedFault, ObservedMismatch};
 use detect::perf::{AccessUnit, Perf};
-use detect::race::{RaceFilter, RaceRecorder, RaceResult, StaticFilter};
+use detect::race::{RaceFilter, RaceRecorder, RaceResult};
 use detect::result::{Ending, KernelResult, Note};
 use detect::symbols::{Loc, Place, Symbols};
 use events::{NoObserver, Observer, SiteId};
@@ -36,6 +36,7 @@ use std::sync::Arc;
 use vm::bytecode::lower::{LaunchFacts, lower};
 use vm::bytecode::{Op, Program};
 use vm::exec::input::Schedule;
+use vm::exec::parts::{self, Cores};
 use vm::exec::{self, BufferInit, Inputs, Object, RunResult, SharedMemory, Stop};
 
 /// In which form a kernel is lowered.
@@ -71,7 +72,7 @@ pub struct Bound {
     /// Names of the allocations of a launch over memory that outlives it.
     pub allocations: Arc<Allocations>,
     /// What the race filter knows before the run.
-    pub known: Option<StaticFilter>,
+    pub known: Option<Known>,
 }
 
 /// Allocations by the number of their object.
@@ -108,8 +109,9 @@ pub struct ProgramLaunch {
 /// What listens to the first pass.
 type FirstObservers = (RaceFilter, (Memcheck, BarrierDivergence));
 
-fn first_observers(limits: &RunLimits, known: Option<StaticFilter>) -> FirstObservers {
-    let filter = RaceFilter::new(limits).with_known(known.unwrap_or_default());
+fn first_observers(limits: &RunLimits, known: Option<&Known>) -> FirstObservers {
+    let known = known.map(|k| k.filter.clone()).unwrap_or_default();
+    let filter = RaceFilter::new(limits).with_known(known);
     (filter, (Memcheck::new(), BarrierDivergence::new()))
 }
 
@@ -126,6 +128,32 @@ impl Bound {
     /// # Errors
     /// The launch cannot be run.
     pub fn first_pass(&self, limits: &RunLimits) -> Result<FirstPass> {
+        self.first_pass_on(None, limits)
+    }
+    /// The same on several cores, if the blocks are known to be independent and that is worth it.
+    ///
+    /// # Errors
+    /// The launch cannot be run.
+    pub fn first_pass_on(&self, cores: Option<Cores>, limits: &RunLimits) -> Result<FirstPass> {
+        if let Some(cores) = cores
+            && let Some(known) = &self.known
+            && let Some(objects) = &known.independent
+        {
+            let observers = || first_observers(limits, Some(known));
+            let (program, launch) = (&self.program, &self.launch);
+            let on = (&objects[..], cores);
+            if let Some((run, all)) =
+                parts::run(program, launch, &self.inputs, limits, on, observers)?
+            {
+                let quiet = |(filter, (memcheck, divergence)): FirstObservers| {
+                    let marked = filter.any() || filter.strayed();
+                    !marked && memcheck.finish().is_empty() && divergence.finish().is_empty()
+                };
+                if all.into_iter().all(quiet) {
+                    return Ok(FirstPass::new(run, first_observers(limits, None)));
+                }
+            }
+        }
         let (first, ()) = self.knowing(|known| {
             let observers = first_observers(limits, known);
             let (run, observers) =
@@ -149,9 +177,9 @@ impl Bound {
     /// Makes the first pass with what is known before it; again without if the run was not as that takes for granted.
     fn knowing<T>(
         &self,
-        pass: impl Fn(Option<StaticFilter>) -> Result<(FirstPass, T)>,
+        pass: impl Fn(Option<&Known>) -> Result<(FirstPass, T)>,
     ) -> Result<(FirstPass, T)> {
-        let first = pass(self.known.clone())?;
+        let first = pass(self.known.as_ref())?;
         if self.known.is_none() || first.0.is_as_known() {
             return Ok(first);
         }
@@ -357,7 +385,7 @@ impl<'a> Runner<'a> {
         let limits = &options.limits;
         let pass = |bound: &Bound| -> Result<(FirstPass, Option<O>)> {
             match observer {
-                None => Ok((bound.first_pass(limits)?, None)),
+                None => Ok((bound.first_pass_on(options.cores, limits)?, None)),
                 Some(observer) => {
                     let (first, observer) = bound.first_pass_with(limits, observer)?;
                     Ok((first, Some(observer)))
@@ -389,7 +417,7 @@ impl<'a> Runner<'a> {
     ) -> Result<(Bound, CheckResult)> {
         let bound = self.bind_program(launch, form)?;
         let bound = self.known(bound, options);
-        let first = bound.first_pass(&options.limits)?;
+        let first = bound.first_pass_on(options.cores, &options.limits)?;
         let result = self.judge(&bound, &first, options)?;
         Ok((bound, result))
     }
@@ -467,7 +495,7 @@ impl<'a> Runner<'a> {
     ) -> Result<(Bound, CheckResult)> {
         let limits = &options.limits;
         let (bound, first) = self.retried(launch, form, options, |bound| {
-            let first = bound.first_pass(limits)?;
+            let first = bound.first_pass_on(options.cores, limits)?;
             Ok((first.run.stop.clone(), first))
         })?;
         let result = self.judge(&bound, &first, options)?;

@@ -44,6 +44,25 @@ pub struct ProvedAccess {
     pub apart: bool,
 }
 
+/// What is proved of a launch.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Proof {
+    /// All accesses that other threads could notice.
+    pub accesses: Vec<ProvedAccess>,
+    /// Whether, all of them being apart, no block notices what others do or in which order they run: no atomic
+    /// operations, no output, no clocks.
+    pub independent: bool,
+}
+
+/// What is known of a launch before it runs.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// What the race filter need not follow.
+    pub filter: StaticFilter,
+    /// The objects that the kernel accesses, if its blocks are independent.
+    pub independent: Option<Vec<ObjectId>>,
+}
+
 /// What a launch is, as far as proofs go.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RunFacts {
@@ -57,8 +76,8 @@ pub struct RunFacts {
     pub scalars: BTreeMap<u32, u64>,
 }
 
-/// What is proved of all accesses that other threads could notice; `None` if nothing is.
-pub type Prove = fn(&LoadedModule, &KernelInfo, &RunFacts) -> Option<Vec<ProvedAccess>>;
+/// What is proved of a launch; `None` if nothing is.
+pub type Prove = fn(&LoadedModule, &KernelInfo, &RunFacts) -> Option<Proof>;
 
 /// Whoever proves it, and of which launches.
 #[derive(Clone, Copy, Debug)]
@@ -86,7 +105,7 @@ impl Prover {
 }
 
 /// What has been proved of launches of one kernel.
-pub(crate) type Proved = HashMap<RunFacts, Option<Arc<Vec<ProvedAccess>>>>;
+pub(crate) type Proved = HashMap<RunFacts, Option<Arc<Proof>>>;
 
 /// Most launches of which is kept what was proved.
 const MAX_KEPT: usize = 64;
@@ -100,7 +119,7 @@ pub(crate) fn filter(
     bound: &Bound,
     prover: Prover,
     proved: &mut Proved,
-) -> Option<StaticFilter> {
+) -> Option<Known> {
     let launch = &bound.launch;
     let code: u64 = bound.program.functions.iter().map(|f| f.code.len() as u64).sum();
     let threads = launch.grid.count().saturating_mul(launch.block.count());
@@ -112,11 +131,11 @@ pub(crate) fn filter(
         if proved.len() >= MAX_KEPT {
             return None;
         }
-        let accesses = (prover.prove)(loaded, kernel, &facts).map(Arc::new);
-        proved.insert(facts.clone(), accesses);
+        let proof = (prover.prove)(loaded, kernel, &facts).map(Arc::new);
+        proved.insert(facts.clone(), proof);
     }
-    let accesses = proved.get(&facts)?.clone()?;
-    resolve(bound, &accesses)
+    let proof = proved.get(&facts)?.clone()?;
+    resolve(bound, &proof)
 }
 
 fn facts(kernel: &KernelInfo, bound: &Bound) -> RunFacts {
@@ -145,7 +164,8 @@ fn object_of(address: u64) -> Option<ObjectId> {
     usize::try_from(number).ok().map(ObjectId::new)
 }
 
-fn resolve(bound: &Bound, accesses: &[ProvedAccess]) -> Option<StaticFilter> {
+fn resolve(bound: &Bound, proof: &Proof) -> Option<Known> {
+    let accesses = &proof.accesses;
     let program = &bound.program;
     let whole = |object| Some(FollowedSite { object, from: 0, to: u64::MAX, apart: false });
     let place = |region: Region| match region {
@@ -199,5 +219,11 @@ fn resolve(bound: &Bound, accesses: &[ProvedAccess]) -> Option<StaticFilter> {
             sites[site] = Some(FollowedSite { from, to, apart: access.apart, ..place });
         }
     }
-    Some(StaticFilter::new(sites))
+    let mut objects: Vec<ObjectId> = places.values().map(|p| p.object).collect();
+    objects.sort_unstable();
+    objects.dedup();
+    Some(Known {
+        filter: StaticFilter::new(sites),
+        independent: proof.independent.then_some(objects),
+    })
 }

@@ -21,7 +21,8 @@ use crate::ledger::{Assumption, Ledger};
 use crate::pair::Poly;
 use crate::pairs::{Budget, Outcome, PAIR_WORK};
 use crate::verdict::{tasks, try_task};
-use check::static_filter::{ProvedAccess, Region, RunFacts};
+use check::static_filter::{Proof, ProvedAccess, Region, RunFacts};
+use ir::intrinsics::{Intrinsic, SpecialRegister};
 use ir::{BinaryOp, Flags, InstId, InstKind, Type};
 use launch::LoadedModule;
 use launch::params::KernelInfo;
@@ -37,13 +38,8 @@ const MAX_ROUNDS: usize = 4;
 /// Offsets from the begin of an object are below this, bytes, so that no two of them are equal modulo 2^64.
 const MAX_OFFSET: i128 = 1 << 62;
 
-/// What is proved of the accesses of a launch; `None` if nothing is, or the kernel does what is not understood.
-/// Every access that other threads could notice is among them.
-pub fn accesses(
-    loaded: &LoadedModule,
-    info: &KernelInfo,
-    facts: &RunFacts,
-) -> Option<Vec<ProvedAccess>> {
+/// What is proved of a launch; `None` if nothing is, or the kernel does what is not understood.
+pub fn proof(loaded: &LoadedModule, info: &KernelInfo, facts: &RunFacts) -> Option<Proof> {
     let module = loaded.module();
     let extracted = extract(module, info.function).ok()?;
     let regions = regions(&extracted)?;
@@ -85,7 +81,52 @@ pub fn accesses(
     if !ledger.items().all(harmless) {
         return None;
     }
-    collect(k, &regions, &loud)
+    let accesses = collect(k, &regions, &loud)?;
+    let independent = accesses.iter().all(|a| a.apart) && is_independent(k);
+    Some(Proof { accesses, independent })
+}
+
+/// Whether, unless the kernel faults, nothing in a kernel of which all accesses are apart tells a block what others do, or in which order blocks
+/// run: no atomic operation, which may be apart from others and yet depend on them, no output, and no register beyond
+/// those of the thread's place.
+fn is_independent(k: &Kernel<'_>) -> bool {
+    let f = &k.flat.function;
+    let quiet = |i: InstId| match &f.insts[i].kind {
+        InstKind::Fence(_) => true,
+        InstKind::Call(call) => matches!(
+            k.module.intrinsic(call),
+            Some(
+                Intrinsic::SpecialRegister {
+                    register: SpecialRegister::Tid(_)
+                        | SpecialRegister::Ntid(_)
+                        | SpecialRegister::Ctaid(_)
+                        | SpecialRegister::Nctaid(_)
+                        | SpecialRegister::LaneId
+                        | SpecialRegister::WarpSize,
+                    ..
+                } | Intrinsic::DebugVariable { .. }
+                    | Intrinsic::Lifetime
+                    | Intrinsic::Ignored
+                    | Intrinsic::Int(_)
+                    | Intrinsic::Convert(_)
+                    | Intrinsic::Float(_)
+                    | Intrinsic::Fence(_)
+                    | Intrinsic::Barrier(_)
+                    | Intrinsic::WarpBarrier
+                    | Intrinsic::Shuffle { .. }
+                    | Intrinsic::ReadOnlyLoad
+                    | Intrinsic::PointerCast
+                    | Intrinsic::Trap
+                    | Intrinsic::AssertFail
+            )
+        ),
+        _ => match &k.shape.effects[i] {
+            Effect::Accesses(list) => list.iter().all(|a| a.atomic.is_none()),
+            Effect::None => true,
+            _ => false,
+        },
+    };
+    k.shape.cfg.reverse_post_order().iter().flat_map(|&b| &f.blocks[b].insts).all(|&i| quiet(i))
 }
 
 /// The region of each access that other threads could notice, if each has one.

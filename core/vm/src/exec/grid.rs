@@ -115,7 +115,7 @@ pub(super) fn start(
 }
 
 /// Checks the sizes of a launch.
-fn possible(program: &Program, launch: &Launch) -> Result<()> {
+pub(super) fn possible(program: &Program, launch: &Launch) -> Result<()> {
     launch.validate()?;
     let shared = shared_bytes(program, launch);
     if shared > limits::MAX_SHARED_BYTES {
@@ -180,7 +180,7 @@ pub fn run_plain(
     Ok(run(program, launch, inputs, run_limits, NoObserver)?.0)
 }
 
-fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<Memory> {
+pub(super) fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits) -> Result<Memory> {
     let mut budget = run_limits.max_memory;
     let mut objects = vec![Object { constant: true, ..Object::new(vec![]) }];
     let mut take = |bytes: u64| {
@@ -271,6 +271,8 @@ pub(super) struct Grid<const W: usize> {
     /// The block that ended last.
     pub(super) ended: Option<Block<W>>,
     sample: Sample,
+    /// How many of the sample's blocks are run: all, but for a part of a run.
+    end: u64,
     /// Number of blocks that have started.
     next: u64,
     done: u64,
@@ -293,12 +295,14 @@ impl<const W: usize> Grid<W> {
     pub(super) fn new(launch: &Launch, inputs: &Inputs) -> Self {
         // What a program computes with must be whole.
         let most = if inputs.image.is_some() { u64::MAX } else { limits::MAX_THREADS };
+        let sample = Sample::new(launch.grid.count(), most / launch.block.count().max(1));
         Self {
             resident: VecDeque::new(),
             at_barrier: vec![],
             current: None,
             ended: None,
-            sample: Sample::new(launch.grid.count(), most / launch.block.count().max(1)),
+            sample,
+            end: sample.len,
             next: 0,
             done: 0,
             first_ended: None,
@@ -307,15 +311,28 @@ impl<const W: usize> Grid<W> {
         }
     }
 
+    /// One of `parts` parts of the same, as if all blocks of those before it had ended.
+    pub(super) fn part(launch: &Launch, inputs: &Inputs, part: u32, parts: u32) -> Self {
+        let whole = Self::new(launch, inputs);
+        let from = |part: u32| whole.end * u64::from(part) / u64::from(parts);
+        let (from, end) = (from(part), from(part + 1));
+        Self { next: from, done: from, end, ..whole }
+    }
+
+    /// Number of blocks that have ended, with those of the parts before this one.
+    pub(super) fn done(&self) -> u64 {
+        self.done
+    }
+
     /// Whether all blocks to be run have ended.
     pub(super) fn is_done(&self) -> bool {
-        self.done >= self.sample.len
+        self.done >= self.end
     }
 
     /// Runs until all blocks have ended, the machine stops, or the run is paused.
     pub(super) fn run<O: Observer>(&mut self, m: &mut Machine<'_, O>, inputs: &Inputs) {
         let threads = m.launch.block.count();
-        let run_blocks = self.sample.len;
+        let run_blocks = self.end;
         let resident_capacity =
             (MULTIPROCESSORS * (RESIDENT_THREADS / threads.max(1)).clamp(1, 32)).max(1) as usize;
         while m.stop.is_none() && self.done < run_blocks {
@@ -403,7 +420,7 @@ impl<const W: usize> Grid<W> {
         inputs: &Inputs,
         resident_capacity: usize,
     ) -> Option<Current<W>> {
-        let run_blocks = self.sample.len;
+        let run_blocks = self.end;
         let resident_blocks = self.resident.len() + self.at_barrier.len();
         let block = if self.next < run_blocks && resident_blocks < resident_capacity {
             // If runs are paused, the block that ended last stays available for inspection.

@@ -23,6 +23,7 @@ mod intrinsics;
 mod lane_by_lane;
 mod machine;
 mod memory;
+pub mod parts;
 pub mod paused;
 mod plan;
 mod registers;
