@@ -22,6 +22,7 @@ use crate::ledger::{Assumption, Ledger};
 use crate::open::{Construct, Open};
 use crate::pair::{Limits, Poly, refute_about, refute_counted};
 use crate::verdict::Verdict;
+use base::entity::Table;
 use check::Left;
 use ir::analysis::uniformity::{Config, Scope as Uniformity};
 use ir::analysis::{FunctionAnalysis, path_to_return, promote};
@@ -335,6 +336,15 @@ fn one_mask(k: &Kernel<'_>, inst: InstId) -> bool {
         && k.shape.effects[i] == Effect::Exchange { full: true }
 }
 
+/// Blocks from which a return can be reached: from others, threads only trap, or never end.
+fn returning(k: &Kernel<'_>) -> Table<BlockId, bool> {
+    let f = &k.flat.function;
+    let is_return =
+        |b: BlockId| f.terminator(b).is_some_and(|last| matches!(last.kind, InstKind::Ret(_)));
+    let all = k.shape.cfg.reverse_post_order().iter().copied();
+    k.shape.before(&all.filter(|&b| is_return(b)).collect::<Vec<_>>())
+}
+
 /// How threads leave the kernel.
 struct Returns<'k> {
     loaded: &'k LoadedModule,
@@ -360,9 +370,11 @@ impl<'k> Returns<'k> {
         ways: &[(BlockId, BlockId)],
         waits: &dyn Fn(&Effect) -> bool,
     ) -> bool {
-        // Only the source tells a `return` in a loop from a `break`.
+        // Only the source tells a `return` in a loop from a `break`. A failed assertion is neither: a thread that
+        // traps has exited wherever that is.
         let in_loop = |b: BlockId| !k.shape.around(b).is_empty();
-        if self.loaded.jumps().is_none() && ways.iter().any(|w| in_loop(w.0)) {
+        let returns = returning(k);
+        if self.loaded.jumps().is_none() && ways.iter().any(|w| in_loop(w.0) && returns[w.1]) {
             return false;
         }
         let Some(jumps) = self.jumps(k, ways) else { return false };
