@@ -9,6 +9,7 @@ mod divergence;
 pub mod extract;
 mod intervals;
 pub mod ledger;
+mod locks;
 mod masks;
 mod mbarriers;
 pub mod open;

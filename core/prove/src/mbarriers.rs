@@ -68,8 +68,7 @@ pub(crate) fn resolved(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Option<Sha
             effects[inst(*p)] = Effect::None;
         }
         for (p, ptr) in &uses.made {
-            let access =
-                Access { ptr: *ptr, bytes: BYTES, writes: true, atomic: None, pending: false };
+            let access = Access::new(*ptr, BYTES, true, None);
             effects[inst(*p)] = Effect::Accesses(vec![access]);
         }
     }

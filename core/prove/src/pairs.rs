@@ -2,6 +2,7 @@
 
 use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Env, Iteration, Role, Val};
+use crate::extract::effects::Access;
 use crate::extract::inline::Origin;
 use crate::extract::roots::Root;
 use crate::extract::shape::Scope;
@@ -55,17 +56,24 @@ impl Budget {
 }
 
 /// Whether two accesses conflict if they touch one byte: one writes, and they are not both atomic
-/// operations on cells of one size in a scope that covers both threads.
+/// operations on cells of one size in a scope that covers both threads, nor is one what the other waits for, as
+/// docs/execution-model.md has it: a volatile or atomic store, and a volatile or atomic operation.
 pub(crate) fn conflict(a: &Version, b: &Version, threads: Threads) -> bool {
     let (a, b) = (&a.access, &b.access);
     if !a.writes && !b.writes {
         return false;
     }
     let covers = |s: SyncScope| threads != Threads::OfBlocks || s >= SyncScope::Device;
-    match (a.atomic, b.atomic) {
-        (Some(x), Some(y)) => !(covers(x) && covers(y) && a.bytes == b.bytes),
-        _ => true,
-    }
+    // The scope of a volatile access is the whole system.
+    let covered = |a: &Access| a.atomic.is_none_or(covers);
+    let awaits = |a: &Access, b: &Access| {
+        a.polls && b.writes && (b.signals || b.atomic.is_some()) && covered(a) && covered(b)
+    };
+    let ordered = match (a.atomic, b.atomic) {
+        (Some(x), Some(y)) => covers(x) && covers(y),
+        _ => awaits(a, b) || awaits(b, a),
+    };
+    !(ordered && a.bytes == b.bytes)
 }
 
 /// Whether two accesses may be to one object, for these threads.
@@ -137,6 +145,9 @@ pub(crate) fn query<'k>(
     };
     if threads != Threads::Same {
         builder.tickets(&s, &t);
+        if excluded(k, &mut builder, (&s, a), (&t, b)) {
+            return Some((builder, false));
+        }
     }
     let (of_a, of_b) = (k.roots.of(a.access.ptr), k.roots.of(b.access.ptr));
     if of_a.len() > 1 || of_b.len() > 1 {
@@ -156,6 +167,33 @@ pub(crate) fn query<'k>(
     builder.question = builder.query.conditions.len();
     builder.query.overlap(&difference, i128::from(a.access.bytes), i128::from(b.access.bytes))?;
     Some((builder, true))
+}
+
+/// Locks that both threads hold are not the same one, or one access comes after the other, with all that is known of
+/// locks: [`crate::locks`]. True if it is always the same one.
+fn excluded(
+    k: &Kernel<'_>,
+    builder: &mut Builder<'_>,
+    (s, a): (&Env, &Version),
+    (t, b): (&Env, &Version),
+) -> bool {
+    for x in k.locks.held(a.inst) {
+        for y in k.locks.held(b.inst).iter().filter(|y| y.root == x.root) {
+            if builder.scope == Scope::Grid && !x.root.is_global() {
+                continue;
+            }
+            let (Val::Ptr(p), Val::Ptr(q)) = (builder.operand(s, x.at), builder.operand(t, y.at))
+            else {
+                continue;
+            };
+            let Some(others) = Condition::ne(&p, &q) else { continue };
+            if others.known() == Some(false) {
+                return true;
+            }
+            builder.query.require(others);
+        }
+    }
+    false
 }
 
 /// Tries to prove that a pair never touches one byte.

@@ -9,6 +9,7 @@ use crate::extract::inline::Origin;
 use crate::extract::{Kernel, extract, phi};
 use crate::intervals::{Cuts, Interval, Left, Version, everything, intervals};
 use crate::ledger::{Assumption, Ledger};
+use crate::locks::Locks;
 use crate::open::{Construct, Open, OpenPair};
 use crate::pairs::{Budget, Outcome, PAIR_WORK, TRIAL_WORK, Threads, decide, query, worth};
 use crate::replay::Replay;
@@ -164,6 +165,7 @@ fn attempt(
     let module = loaded.module();
     let extracted = extract(module, info.function)?;
     let none = phi::Invariants::default();
+    let no_locks = Locks::default();
     let work = Cell::new(options.work);
     let mut kernel = Kernel {
         module,
@@ -176,6 +178,7 @@ fn attempt(
         clauses: &options.clauses,
         warp_size: options.warp_size,
         invariants: &none,
+        locks: &no_locks,
         work: &work,
         run: None,
     };
@@ -186,6 +189,8 @@ fn attempt(
     kernel.shape = settled.as_ref().unwrap_or(plain);
     let invariants = phi::invariants(&kernel);
     kernel.invariants = &invariants;
+    let locks = Locks::new(&kernel);
+    kernel.locks = &locks;
     let k = &kernel;
     ledger.merge(&invariants.ledger);
     for item in [Assumption::NoAlias, Assumption::InBounds, Assumption::Terminates] {

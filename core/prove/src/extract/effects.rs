@@ -20,6 +20,17 @@ pub(crate) struct Access {
     pub atomic: Option<SyncScope>,
     /// Whether it goes on until the thread waits for it, as an asynchronous copy does.
     pub pending: bool,
+    /// Whether it is a volatile store, which others may wait for.
+    pub signals: bool,
+    /// Whether a loop waits for the value that it reads, or it tests that value, as a compare-and-swap does.
+    pub polls: bool,
+}
+
+impl Access {
+    /// An access that is over when its instruction is.
+    pub fn new(ptr: Operand, bytes: u64, writes: bool, atomic: Option<SyncScope>) -> Self {
+        Self { ptr, bytes, writes, atomic, pending: false, signals: false, polls: false }
+    }
 }
 
 /// What an instruction does beside computing its result.
@@ -86,9 +97,7 @@ pub(crate) fn effect(module: &Module, flat: &Flat, id: InstId) -> Result<Effect,
     let size = |ty| module.types.store_size(ty);
     let one = |ptr: Operand, ty, writes: bool, atomic: Option<SyncScope>| match size(ty) {
         Some(0) => Ok(Effect::None),
-        Some(bytes) => {
-            Ok(Effect::Accesses(vec![Access { ptr, bytes, writes, atomic, pending: false }]))
-        }
+        Some(bytes) => Ok(Effect::Accesses(vec![Access::new(ptr, bytes, writes, atomic)])),
         None => named("access of unknown size"),
     };
     let scope = |atomic: &ir::Atomic| SyncScope::of(atomic.scope.as_deref());
@@ -119,10 +128,15 @@ pub(crate) fn effect(module: &Module, flat: &Flat, id: InstId) -> Result<Effect,
         InstKind::Load { ptr, atomic, .. } => {
             one(*ptr, inst.ty, false, atomic.as_ref().filter(|a| strong(a)).map(scope))
         }
-        InstKind::Store { value, ptr, atomic, .. } => match module.operand_type(f, *value) {
-            Some(ty) => one(*ptr, ty, true, atomic.as_ref().filter(|a| strong(a)).map(scope)),
-            None => named("store"),
-        },
+        InstKind::Store { value, ptr, atomic, volatile, .. } => {
+            let Some(ty) = module.operand_type(f, *value) else { return named("store") };
+            let atomic = atomic.as_ref().filter(|a| strong(a)).map(scope);
+            let mut effect = one(*ptr, ty, true, atomic)?;
+            if let (true, None, Effect::Accesses(list)) = (*volatile, atomic, &mut effect) {
+                list.iter_mut().for_each(|a| a.signals = true);
+            }
+            Ok(effect)
+        }
         InstKind::AtomicRmw { ptr, value, atomic, .. } => match module.operand_type(f, *value) {
             Some(ty) => one(*ptr, ty, true, Some(scope(atomic))),
             None => named("atomicrmw"),
@@ -171,7 +185,7 @@ fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<
     };
     let argument = |i: usize| call.args.get(i).map(|a| a.value);
     let access = |ptr: Option<Operand>, bytes: u64, writes: bool, atomic: Option<SyncScope>| {
-        ptr.map(|ptr| Access { ptr, bytes, writes, atomic, pending: false })
+        ptr.map(|ptr| Access::new(ptr, bytes, writes, atomic))
     };
     let result_size = module.types.store_size(f.insts[id].ty);
     let operand_size =
@@ -230,13 +244,9 @@ fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<
             let bytes = argument(1).and_then(operand_size);
             let _ = op;
             match (argument(0), bytes) {
-                (Some(ptr), Some(bytes)) => Effect::Accesses(vec![Access {
-                    ptr,
-                    bytes,
-                    writes: true,
-                    atomic: Some(scope),
-                    pending: false,
-                }]),
+                (Some(ptr), Some(bytes)) => {
+                    Effect::Accesses(vec![Access::new(ptr, bytes, true, Some(scope))])
+                }
                 _ => return unknown(Construct::Call(name())),
             }
         }
@@ -275,13 +285,9 @@ fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<
             Effect::Accesses(accesses)
         }
         Intrinsic::ReadOnlyLoad => match (argument(0), result_size) {
-            (Some(ptr), Some(bytes)) => Effect::Accesses(vec![Access {
-                ptr,
-                bytes,
-                writes: false,
-                atomic: None,
-                pending: false,
-            }]),
+            (Some(ptr), Some(bytes)) => {
+                Effect::Accesses(vec![Access::new(ptr, bytes, false, None)])
+            }
             _ => return unknown(Construct::Call(name())),
         },
         Intrinsic::Masked { store, scattered: false, .. } => {
@@ -292,13 +298,9 @@ fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<
                 (argument(0), result_size)
             };
             match (at, bytes) {
-                (Some(ptr), Some(bytes)) => Effect::Accesses(vec![Access {
-                    ptr,
-                    bytes,
-                    writes: store,
-                    atomic: None,
-                    pending: false,
-                }]),
+                (Some(ptr), Some(bytes)) => {
+                    Effect::Accesses(vec![Access::new(ptr, bytes, store, None)])
+                }
                 _ => return unknown(Construct::Call(name())),
             }
         }

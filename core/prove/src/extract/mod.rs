@@ -18,13 +18,14 @@ mod tickets;
 pub(crate) mod trips;
 
 use crate::dims::{Dim, Dims};
+use crate::locks::Locks;
 use crate::open::Open;
 use crate::pair::Limits;
 use base::entity::Table;
 use effects::{Access, Effect, effect};
 use inline::Flat;
 use ir::analysis::uniformity::{Config, Scope as Uniformity};
-use ir::analysis::{FunctionAnalysis, KernelFunction, checked_reads};
+use ir::analysis::{FunctionAnalysis, KernelFunction, checked_reads, waits};
 use ir::intrinsics::{Axis, Intrinsic, SpecialRegister};
 use ir::{FunctionId, InstId, InstKind, Module};
 use launch::contract::Clause;
@@ -49,6 +50,7 @@ pub(crate) struct Kernel<'m> {
     pub clauses: &'m [Clause],
     pub warp_size: u32,
     pub invariants: &'m Invariants,
+    pub locks: &'m Locks,
     /// Work that is left for all but pairs, in units of [`crate::pair::Limits::work`].
     pub work: &'m Cell<u64>,
     /// The launch, if the proof is about one that is run, and nothing may be assumed of its arithmetic.
@@ -84,30 +86,56 @@ pub(crate) fn extract(module: &Module, kernel: FunctionId) -> Result<Extracted, 
             effects[i] = effect(module, &flat, i)?;
         }
     }
-    checked(module, kernel, &flat, &mut effects);
+    observed(module, kernel, &flat, &mut effects);
     let roots = Roots::new(module, &flat, &effects);
     let reads = axes(module, &flat);
     let shape = Shape::new(module, &flat, &roots, effects)?;
     Ok(Extracted { flat, roots, shape, reads })
 }
 
-/// Reads whose value a compare-and-swap checks before it has any effect count as atomic.
-fn checked(module: &Module, kernel: FunctionId, flat: &Flat, effects: &mut Table<InstId, Effect>) {
-    let swaps = effects.values().any(
-        |e| matches!(e, Effect::Accesses(list) if list.iter().any(|a| a.atomic.is_some() && a.writes)),
-    );
-    if !swaps {
+/// Reads whose value a compare-and-swap checks before it has any effect count as atomic; reads that a loop waits
+/// for do not race with what signals.
+fn observed(module: &Module, kernel: FunctionId, flat: &Flat, effects: &mut Table<InstId, Effect>) {
+    let any = |which: &dyn Fn(&Access) -> bool| {
+        effects.values().any(|e| matches!(e, Effect::Accesses(list) if list.iter().any(which)))
+    };
+    let swaps = any(&|a| a.atomic.is_some() && a.writes);
+    if !swaps && !any(&|a| a.signals) {
         return;
     }
     let config = Config::kernel(Uniformity::Block);
     let analysis = FunctionAnalysis::new(module, &flat.function, &config);
     let only = KernelFunction { id: kernel, function: &flat.function, analysis: &analysis };
+    for inst in waits(module, &[only]).into_iter().flatten() {
+        if let Effect::Accesses(list) = &mut effects[inst] {
+            list.iter_mut().for_each(|a| a.polls = true);
+        }
+    }
+    for (_, block) in flat.function.blocks.iter() {
+        for &i in &block.insts {
+            if let Effect::Accesses(list) = &mut effects[i]
+                && is_swap(module, &flat.function.insts[i].kind)
+            {
+                list.iter_mut().for_each(|a| a.polls = true);
+            }
+        }
+    }
     for (inst, scope) in checked_reads(module, &[only]).into_iter().flatten() {
         if let Effect::Accesses(list) = &mut effects[inst] {
             for access in list.iter_mut().filter(|a| !a.writes && a.atomic.is_none()) {
                 access.atomic = Some(scope);
             }
         }
+    }
+}
+
+fn is_swap(module: &Module, kind: &InstKind) -> bool {
+    match kind {
+        InstKind::CmpXchg { .. } => true,
+        InstKind::Call(call) => {
+            module.intrinsic(call).is_some_and(|i| i.compare_and_swap().is_some())
+        }
+        _ => false,
     }
 }
 
