@@ -170,6 +170,17 @@ fn is_last(f: &ir::Function, id: InstId) -> bool {
     next.is_some_and(|i| matches!(f.insts[*i].kind, InstKind::Unreachable | InstKind::Ret(_)))
 }
 
+/// Whether threads or lanes wait for each other anywhere, by what is called.
+fn waits_anywhere(module: &Module, f: &ir::Function) -> bool {
+    let insts = f.blocks.iter().flat_map(|(_, b)| &b.insts);
+    insts.into_iter().any(|&i| match &f.insts[i].kind {
+        InstKind::Call(call) => module.intrinsic(call).is_some_and(|c| {
+            c.is_convergent() || c.is_mbarrier() || matches!(c, Intrinsic::GridBarrier)
+        }),
+        _ => false,
+    })
+}
+
 fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<Effect, Open> {
     let f = &flat.function;
     let unknown = |construct| Err(Open::Construct { construct, at: flat.origin(id) });
@@ -236,8 +247,11 @@ fn call_effect(module: &Module, flat: &Flat, id: InstId, call: &Call) -> Result<
         }
         // The mask is the last argument of `redux.sync`.
         Intrinsic::WarpReduce(_) => Effect::Exchange { full: is_full(module, argument(1)) },
-        // What follows in the code would count as reached.
-        Intrinsic::Exit if !is_last(f, id) => return unknown(Construct::Call(name())),
+        // What follows in the code counts as reached, which is more than happens; but threads would count as coming
+        // to what is waited for there.
+        Intrinsic::Exit if !is_last(f, id) && waits_anywhere(module, f) => {
+            return unknown(Construct::Call(name()));
+        }
         Intrinsic::Trap | Intrinsic::Exit | Intrinsic::AssertFail => Effect::Ends,
         Intrinsic::Atomic { op, scope } => {
             // The operand after the address has the width of the cell.
