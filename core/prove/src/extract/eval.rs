@@ -560,6 +560,7 @@ impl Builder<'_> {
                     _ => None,
                 }
             }
+            CastOp::IntToPtr => self.address(env, o, at).map(Val::Ptr),
             CastOp::Trunc => {
                 let bits = self.bits_of(ty)?;
                 let int = self.int(env, o)?;

@@ -1,6 +1,7 @@
 //! From the code of a kernel to what a proof needs: which accesses there are, at which addresses, and
 //! under which conditions. Fails closed: what is not understood is named, and nothing is proved.
 
+mod addresses;
 mod arithmetic;
 pub(crate) mod builder;
 mod choice;

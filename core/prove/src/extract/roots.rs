@@ -8,8 +8,8 @@ use super::inline::Flat;
 use base::entity::Table;
 use ir::intrinsics::Intrinsic;
 use ir::{
-    CastOp, ConstExpr, ConstId, ConstKind, InstId, InstKind, Module, Operand, SymbolId, SymbolKind,
-    Type, ValueDef, ValueId,
+    BinaryOp, CastOp, ConstExpr, ConstId, ConstKind, InstId, InstKind, Module, Operand, SymbolId,
+    SymbolKind, Type, ValueDef, ValueId,
 };
 use std::collections::BTreeSet;
 
@@ -162,17 +162,27 @@ impl Roots {
                 self.values[v].insert(Root::Unknown(Space::Any));
             }
         }
+        // A number that is made of no pointer is no known address. That is seen when all that are have been found.
+        let mut all_found = false;
         loop {
             let mut changed = false;
             for (_, block) in f.blocks.iter() {
                 for &i in &block.insts {
                     let inst = &f.insts[i];
                     let Some(r) = inst.result else { continue };
-                    if !is_pointer(module, inst.ty) {
+                    let mut set = self.values[r].clone();
+                    let from_number = |o: &Operand| self.address(module, *o).is_empty();
+                    if let InstKind::Cast { op: CastOp::IntToPtr, value, .. } = &inst.kind
+                        && !all_found
+                        && from_number(value)
+                    {
                         continue;
                     }
-                    let mut set = self.values[r].clone();
-                    set.extend(self.result(module, flat, i));
+                    if is_pointer(module, inst.ty) {
+                        set.extend(self.result(module, flat, i));
+                    } else {
+                        set.extend(self.number(module, flat, i));
+                    }
                     if set.len() > MAX_ROOTS || set.contains(&Root::Unknown(Space::Any)) {
                         set = BTreeSet::from([Root::Unknown(Space::Any)]);
                     }
@@ -182,8 +192,83 @@ impl Roots {
                     }
                 }
             }
-            if !changed {
+            if !changed && std::mem::replace(&mut all_found, true) {
                 return;
+            }
+        }
+    }
+
+    /// The roots of the pointers that a number has been made of, as assembly has them: it is the address of a byte of
+    /// one, so far from where the pointer points as what has been added to it says. None if it is made of none.
+    /// What is computed from addresses otherwise, such as the distance of two, may be any address.
+    pub fn address(&self, module: &Module, o: Operand) -> BTreeSet<Root> {
+        match o {
+            Operand::Value(v) => self.values.get(v).cloned().unwrap_or_default(),
+            Operand::Const(c) => match &module.constants[c].kind {
+                ConstKind::Expr(ConstExpr::Cast(CastOp::PtrToInt, inner)) => {
+                    self.constants.get(*inner).cloned().unwrap_or_default()
+                }
+                ConstKind::Expr(_) => BTreeSet::from([Root::Unknown(Space::Any)]),
+                _ => BTreeSet::new(),
+            },
+            _ => BTreeSet::new(),
+        }
+    }
+
+    /// The same of the result of an instruction that is not a pointer.
+    fn number(&self, module: &Module, flat: &Flat, id: InstId) -> BTreeSet<Root> {
+        let f = &flat.function;
+        let inst = &f.insts[id];
+        let any = || BTreeSet::from([Root::Unknown(Space::Any)]);
+        let bits = |ty: ir::TypeId| match module.types.get(ty) {
+            Type::Int(bits) => *bits,
+            _ => 0,
+        };
+        let width = bits(inst.ty);
+        let of = |o: Operand| self.address(module, o);
+        match &inst.kind {
+            InstKind::Cast { op: CastOp::PtrToInt, value, .. } => {
+                let roots = self.of(*value);
+                // An address in shared memory has 32 bits, others have 64.
+                let whole = width >= 64 || width >= 32 && roots.iter().all(|r| r.is_shared());
+                if whole { roots } else { any() }
+            }
+            InstKind::Cast { op: CastOp::ZExt, value, .. } | InstKind::Freeze(value) => of(*value),
+            InstKind::Cast { op: CastOp::BitCast, value, .. } if width >= 32 => of(*value),
+            InstKind::Cast { op: CastOp::Trunc, value, .. } => {
+                let roots = of(*value);
+                let whole = width >= 32 && roots.iter().all(|r| r.is_shared());
+                if whole || roots.is_empty() { roots } else { any() }
+            }
+            InstKind::Binary { op: BinaryOp::Add, lhs, rhs, .. } => match (of(*lhs), of(*rhs)) {
+                (a, b) if b.is_empty() => a,
+                (a, b) if a.is_empty() => b,
+                _ => any(),
+            },
+            InstKind::Binary { op: BinaryOp::Sub, lhs, rhs, .. } if of(*rhs).is_empty() => of(*lhs),
+            InstKind::Phi { incoming, .. } => incoming.iter().flat_map(|(v, _)| of(*v)).collect(),
+            InstKind::Select { on_true, on_false, .. } => {
+                let mut set = of(*on_true);
+                set.extend(of(*on_false));
+                set
+            }
+            // What is compared is no address any more, and of what lies in memory nothing is known.
+            InstKind::ICmp { .. } | InstKind::FCmp { .. } | InstKind::Load { .. } => {
+                BTreeSet::new()
+            }
+            InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => BTreeSet::new(),
+            kind => {
+                let mut made = false;
+                kind.for_each_operand(|o| {
+                    made |= match module.operand_type(f, o) {
+                        // A call may return the address that it is given; other instructions do not.
+                        Some(ty) if is_pointer(module, ty) => {
+                            matches!(kind, InstKind::Call(c) if module.intrinsic(c).is_none())
+                        }
+                        _ => !of(o).is_empty(),
+                    };
+                });
+                if made { any() } else { BTreeSet::new() }
             }
         }
     }
@@ -213,6 +298,15 @@ impl Roots {
                     Some(ty) if is_pointer(module, ty) => self.of(*value),
                     _ => unknown(),
                 }
+            }
+            InstKind::Cast { op: CastOp::IntToPtr, value, .. } => {
+                let roots = self.address(module, *value);
+                let fits = |r: &Root| match space {
+                    Space::Shared => r.is_shared(),
+                    Space::Global => r.is_global(),
+                    Space::Any => true,
+                };
+                if roots.is_empty() || !roots.iter().all(fits) { unknown() } else { roots }
             }
             InstKind::Freeze(v) => self.of(*v),
             InstKind::Phi { incoming, .. } => {
