@@ -6,16 +6,18 @@
 use crate::dims::Dim;
 use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Key};
-use crate::extract::roots::constant_int;
+use crate::extract::roots::{Root, constant_int};
 use crate::pair::{Atom, Condition, Definition, Poly, Query};
 use ir::intrinsics::Intrinsic;
-use ir::{BinaryOp, InstKind, Type, TypeId};
+use ir::{BinaryOp, InstKind, SymbolKind, Type, TypeId};
 use launch::contract::expr::{Expr, ExprKind, Operator};
 use launch::contract::{Clause, Origin};
 use std::collections::BTreeSet;
 
 /// Most numbers of the code that become bounds.
 const MAX_NUMBERS: usize = 10;
+/// Most buffers that are said to have distinct elements.
+const MAX_SCATTERED: usize = 3;
 /// Most integer parameters that clauses are about.
 const MAX_PARAMS: usize = 5;
 /// Most conditions that are tried for barriers.
@@ -67,16 +69,30 @@ pub(crate) fn numbers(k: &Kernel<'_>) -> Vec<i64> {
             }
         }
     }
-    for (_, g) in k.module.globals.iter() {
-        if g.space.0 == 3 {
-            lengths(k, g.ty, &mut arrays);
+    // The arrays that this kernel uses: a file may have others.
+    let mut used = BTreeSet::new();
+    for (_, block) in f.blocks.iter() {
+        for access in block.insts.iter().flat_map(|&i| k.accesses(i)) {
+            used.extend(k.roots.of(access.ptr));
+        }
+    }
+    for root in used {
+        if let Root::Shared(symbol) = root
+            && let SymbolKind::Global(g) = k.module.symbols[symbol].kind
+        {
+            lengths(k, k.module.globals[g].ty, &mut arrays);
         }
     }
     let useful = |n: &i128| (2..=1024).contains(n);
-    let mut out: Vec<i64> = arrays.into_iter().filter(useful).map(|n| n as i64).collect();
+    let lengths_of_arrays: BTreeSet<i64> =
+        arrays.into_iter().filter(useful).map(|n| n as i64).collect();
+    let mut out: Vec<i64> = lengths_of_arrays.iter().copied().collect();
     out.extend(others.into_iter().filter(useful).map(|n| n as i64));
     out.sort_unstable_by(|a, b| b.cmp(a));
     out.dedup();
+    if out.len() > MAX_NUMBERS {
+        out.retain(|n| n.count_ones() == 1 || lengths_of_arrays.contains(n));
+    }
     // The smallest ones are seldom sizes of blocks.
     out.truncate(MAX_NUMBERS);
     if !out.contains(&32) {
@@ -182,7 +198,8 @@ pub(crate) fn candidates(
     between_blocks: bool,
 ) -> Candidates {
     let has = |key: Key| query.knows(&key);
-    let block: Vec<usize> = (0..3).filter(|&a| has(Key::Ntid(a as u8))).collect();
+    let sized = |a: &usize| has(Key::Ntid(*a as u8)) || has(Key::Units(*a as u8));
+    let block: Vec<usize> = (0..3).filter(sized).collect();
     let grid: Vec<usize> = (0..3).filter(|&a| has(Key::Nctaid(a as u8))).collect();
     fn name(n: impl Into<String>) -> Expr {
         Expr::name(n)
@@ -222,6 +239,8 @@ pub(crate) fn candidates(
     for p in &params {
         for &a in &block {
             single.push(ge(name(p), name(BLOCK[a])));
+            // Each thread has two elements.
+            single.push(ge(name(p), int(2).binary(Operator::Mul, name(BLOCK[a]))));
             if grid.contains(&a) {
                 let all = name(BLOCK[a]).binary(Operator::Mul, name(GRID[a]));
                 single.push(ge(name(p), all));
@@ -268,6 +287,7 @@ pub(crate) fn candidates(
             }),
         );
     }
+    let each = |list: Vec<Clause>| list.into_iter().map(|c| vec![c]);
     let mut blocks: Vec<Clause> = vec![];
     if between_blocks {
         for &a in &grid {
@@ -275,8 +295,17 @@ pub(crate) fn candidates(
         }
     }
     single.extend(threads);
-    let each = |list: Vec<Clause>| list.into_iter().map(|c| vec![c]);
-    let few = each(signs).chain(rows).collect();
+    // Contents of which each is at one place only, as those of a permutation.
+    let scattered: Vec<Clause> = query
+        .scattered()
+        .into_iter()
+        .take(MAX_SCATTERED)
+        .map(|p| {
+            let buffer = name(k.param_name(p));
+            clause(Expr { kind: ExprKind::Call("distinct".to_owned(), vec![buffer]), ..int(0) })
+        })
+        .collect();
+    let few = each(signs).chain(rows).chain(each(scattered)).collect();
     let single = each(single).collect();
     let bounds = upper_bounds(numbers, &block, 8, false);
     let mut unusual =
@@ -350,8 +379,12 @@ fn lower_bounds(
 
 /// A bound of the block by larger numbers, the least first.
 pub(crate) fn larger_bounds(bound: &Clause, numbers: &[i64]) -> Vec<Clause> {
-    let ExprKind::Binary(Operator::Le, axis, most) = &bound.expr.kind else { return vec![] };
+    let ExprKind::Binary(op, axis, most) = &bound.expr.kind else { return vec![] };
     let ExprKind::Number(launch::Number::Int(most)) = most.kind else { return vec![] };
+    // No axis is shorter than 1.
+    if !(*op == Operator::Le || *op == Operator::Eq && most == 1) {
+        return vec![];
+    }
     if !axis.dimension().is_some_and(|d| d.starts_with("block.")) {
         return vec![];
     }

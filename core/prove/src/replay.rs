@@ -146,7 +146,14 @@ impl<'a> Replay<'a> {
                 crate::dims::Dim::One => 1,
                 crate::dims::Dim::Fixed(n) => n,
                 crate::dims::Dim::Free => {
-                    let n = value(&key(a as u8)).unwrap_or(1);
+                    let axis = a as u8;
+                    let units = || match (key(axis), k.block_unit(axis)) {
+                        (Key::Ntid(_), Some(unit)) => {
+                            value(&Key::Units(axis)).and_then(|n| n.checked_mul(unit))
+                        }
+                        _ => None,
+                    };
+                    let n = value(&key(axis)).or_else(units).unwrap_or(1);
                     u32::try_from(n.clamp(1, 0x7fff_ffff)).unwrap_or(1)
                 }
             };

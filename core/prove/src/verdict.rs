@@ -537,7 +537,19 @@ fn close(
     };
     let closing = search(&candidates, task.threads == Threads::OfBlocks, &works, &accepted, budget);
     budget.pair = before;
-    closing
+    let mut found = closing?;
+    // What is done for one condition that is tried may not have been enough for the ones that exclude less.
+    for n in 0..found.len() {
+        for larger in abduce::larger_bounds(&found[n], numbers) {
+            let mut weaker = found.clone();
+            weaker[n] = larger;
+            if !works(&weaker, budget) {
+                break;
+            }
+            found = weaker;
+        }
+    }
+    Some(found)
 }
 
 /// Whether a proof works with these clauses.

@@ -35,6 +35,8 @@ pub(crate) enum Key {
     /// None for both threads of one block.
     Ctaid(u8, Option<Role>),
     Ntid(u8),
+    /// The size of the block along an axis, in units of which the contract says that it is a multiple.
+    Units(u8),
     Nctaid(u8),
     Param(u32),
     /// The number of elements of a parameter's buffer.
@@ -312,6 +314,14 @@ impl<'k> Builder<'k> {
         self.atoms.get(key).copied()
     }
 
+    /// The reads of an object that never changes: offset, width in bits, and value.
+    pub fn cells_of(&self, root: Root) -> impl Iterator<Item = (&Poly, u32, Atom)> {
+        self.atoms.iter().filter_map(move |(key, &atom)| match key {
+            Key::Cell(of, offset, bits) if *of == root => Some((offset, *bits, atom)),
+            _ => None,
+        })
+    }
+
     /// An atom that nothing is known of.
     pub fn fresh(&mut self, side: Side, low: Option<i128>, high: Option<i128>) -> Poly {
         self.fresh += 1;
@@ -345,6 +355,13 @@ impl<'k> Builder<'k> {
             Dim::Fixed(n) => Poly::from(i128::from(n)),
             Dim::Free => {
                 let high = if axis == 2 { 64 } else { 1024 };
+                // Quotients of what is made of a multiple are simpler than what is known of its remainder.
+                if let Some(unit) = self.k.block_unit(axis) {
+                    let high = Some(high / unit).filter(|h| *h >= 1);
+                    let a = self.atom(Key::Units(axis), "units", Side::Uniform, Some(1), high).0;
+                    self.mark_clean(a);
+                    return Poly::from(a).scale(unit).unwrap_or_else(|| a.into());
+                }
                 let label = ["blockDim.x", "blockDim.y", "blockDim.z"][axis as usize];
                 let a = self.atom(Key::Ntid(axis), label, Side::Uniform, Some(1), Some(high)).0;
                 self.mark_clean(a);

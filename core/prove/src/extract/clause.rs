@@ -2,27 +2,142 @@
 //! out, which only makes a proof harder.
 
 use super::builder::Builder;
-use crate::pair::{Condition, Definition, Poly, Side};
+use super::roots::Root;
+use crate::pair::{Atom, Condition, Definition, Poly, Side};
 use ir::Type;
 use launch::Number;
+use launch::contract::Clause;
 use launch::contract::eval::canonical;
 use launch::contract::expr::{Expr, ExprKind, Operator};
+use launch::params::ParamKind;
 
 /// Deepest nesting that is followed.
 const MAX_DEPTH: usize = 24;
+/// Largest number that blocks are taken to be a multiple of.
+const MAX_UNIT: i128 = 64;
+/// Most pairs of elements that are said to be distinct.
+const MAX_DISTINCT: usize = 8;
+/// Least width of elements of which that is said, bits.
+const MIN_DISTINCT: u32 = 32;
+
+/// The clauses that are joined by `&&`.
+fn conjuncts(expr: &Expr) -> Vec<&Expr> {
+    match &expr.kind {
+        ExprKind::Binary(Operator::And, a, b) => [conjuncts(a), conjuncts(b)].concat(),
+        _ => vec![expr],
+    }
+}
+
+/// The largest number that a dimension is a multiple of by one of the clauses.
+pub(super) fn multiple_of(clauses: &[Clause], dimension: &str) -> Option<i128> {
+    let one = |expr: &Expr| {
+        let ExprKind::Binary(Operator::Eq, rest, zero) = &expr.kind else { return None };
+        let ExprKind::Binary(Operator::Rem, size, unit) = &rest.kind else { return None };
+        match (&size.kind, &unit.kind, &zero.kind) {
+            (
+                ExprKind::Name(name),
+                ExprKind::Number(Number::Int(unit @ 2..=MAX_UNIT)),
+                ExprKind::Number(Number::Int(0)),
+            ) if canonical(name) == dimension => Some(*unit),
+            _ => None,
+        }
+    };
+    clauses.iter().flat_map(|c| conjuncts(&c.expr)).filter_map(one).max()
+}
 
 impl Builder<'_> {
     /// Assumes of a clause that says that a number of the launch is a power of two what it says.
     pub fn power_of_two(&mut self, expr: &Expr) {
         let ExprKind::Call(name, args) = &expr.kind else { return };
         let ("pow2", [number]) = (name.as_str(), &args[..]) else { return };
-        let Some(result) = self.term(number, 0).filter(|p| p.atom().is_some()) else { return };
+        let Some(result) = self.term(number, 0) else { return };
+        // Of a power of two that is a multiple of one, the quotient is one, too.
+        let result = match result.terms() {
+            [(m, c)] if m.atoms().len() == 1 && *c > 0 && c.count_ones() == 1 => {
+                Poly::term(m.clone(), 1)
+            }
+            _ => return,
+        };
         let high = self.range(&result).1.filter(|h| *h > 0).map(|h| i128::from(h.ilog2()));
         let exponent = self.fresh(Side::Uniform, Some(0), high);
         if let Some(rest) = result.plus(-1) {
             self.require(Condition::Nonneg(rest));
         }
         self.query.definitions.push(Definition::Power { exponent, result });
+    }
+
+    /// Says of buffers whose elements are distinct by the contract, and which the kernel does not write: of an element
+    /// that the first thread reads and one that the second reads, that they are one, or have different values.
+    pub fn distinct(&mut self) {
+        let mut cells = vec![];
+        for root in self.distinct_buffers() {
+            cells.extend(self.cells(root).into_iter().map(|(offset, cell)| (root, offset, cell)));
+        }
+        let of = |side: Side| {
+            let own = cells.iter().filter(|c| self.side_of(&[&c.2.into()]) == side);
+            own.cloned().collect::<Vec<_>>()
+        };
+        let (first, second) = (of(Side::First), of(Side::Second));
+        let mut left = MAX_DISTINCT;
+        for (root, x, a) in &first {
+            for (other, y, b) in &second {
+                if root != other || left == 0 {
+                    continue;
+                }
+                left -= 1;
+                let (a, b) = (Poly::from(*a), Poly::from(*b));
+                if let (Some(one), Some(differ)) = (Condition::eq(x, y), Condition::ne(&a, &b)) {
+                    self.query.require(Condition::Any(vec![one, differ]));
+                }
+            }
+        }
+    }
+
+    /// The buffers that a clause `distinct(a)` is about.
+    fn distinct_buffers(&self) -> Vec<Root> {
+        let mut out = vec![];
+        let clauses = self.k.clauses.iter().flat_map(|c| conjuncts(&c.expr));
+        for expr in clauses {
+            let ExprKind::Call(name, args) = &expr.kind else { continue };
+            if let ("distinct", [Expr { kind: ExprKind::Name(buffer), .. }]) =
+                (name.as_str(), &args[..])
+                && let Some(p) = launch::contract::eval::position(self.k.info, buffer)
+                && let Ok(p) = u32::try_from(p)
+            {
+                out.push(Root::Param(p));
+            }
+        }
+        out
+    }
+
+    /// What the query reads of the elements of a parameter's buffer, as whole elements.
+    fn cells(&self, root: Root) -> Vec<(Poly, Atom)> {
+        let Root::Param(p) = root else { return vec![] };
+        let kind = self.k.info.params.get(p as usize).map(|p| &p.kind);
+        let Some(ParamKind::Pointer { element, levels: 0, .. }) = kind else { return vec![] };
+        let bits = u32::try_from(8 * element.size()).unwrap_or(0);
+        // Numbers of fewer bits soon repeat.
+        if bits < MIN_DISTINCT {
+            return vec![];
+        }
+        let mut out: Vec<(Poly, Atom)> = self
+            .cells_of(root)
+            .filter(|(offset, width, _)| {
+                let whole = |c: i128| c % i128::from(element.size()) == 0;
+                *width == bits
+                    && offset.terms().iter().all(|t| whole(t.1))
+                    && whole(offset.constant_term())
+            })
+            .map(|(offset, _, cell)| (offset.clone(), cell))
+            .collect();
+        out.sort_unstable_by_key(|c| c.1);
+        out
+    }
+
+    /// Buffers of parameters that the query reads elements of and that could be said to have distinct ones.
+    pub fn scattered(&self) -> Vec<u32> {
+        let params = 0..self.k.info.params.len() as u32;
+        params.filter(|&p| !self.cells(Root::Param(p)).is_empty()).collect()
     }
 
     /// What a clause says, if it is about the numbers of a launch.

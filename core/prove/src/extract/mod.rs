@@ -228,6 +228,11 @@ impl Kernel<'_> {
         left > 0
     }
 
+    /// What the contract says that the size of the block along an axis is a multiple of.
+    pub fn block_unit(&self, axis: u8) -> Option<i128> {
+        clause::multiple_of(self.clauses, ["block.x", "block.y", "block.z"].get(usize::from(axis))?)
+    }
+
     /// Whether a parameter is signed in the source.
     pub fn is_signed(&self, p: u32) -> bool {
         let kind = self.info.params.get(p as usize).map(|p| &p.kind);
