@@ -183,6 +183,18 @@ pub const MAX_DELAYED_WORK: usize = 256;
 pub const MAX_MIPMAP_LEVELS: u64 = 32;
 /// Most launches of a run that its report lists.
 pub const MAX_LAUNCH_SUMMARIES: usize = 10_000;
+/// Most launches of a run whose report has the variables of the host.
+pub const MAX_LAUNCHES_WITH_VARIABLES: u64 = 32;
+/// Most functions of the host that are shown with their variables, of one launch.
+pub const MAX_HOST_FRAMES: usize = 4;
+/// Most values of them together.
+pub const MAX_HOST_VALUES: usize = 400;
+/// Most elements of an array, or members of a struct, that are shown.
+pub const MAX_HOST_ELEMENTS: usize = 16;
+/// How deep they are shown.
+pub const MAX_HOST_VALUE_DEPTH: usize = 3;
+/// Most bytes of a text in a variable of the host.
+pub const MAX_HOST_TEXT: u64 = 80;
 /// Most launches of a kernel in a run that are kept for a search.
 pub const MAX_OWN_LAUNCHES: usize = 4;
 /// Most steps of the host's code, and warp instructions, of a run that is made again in another order.

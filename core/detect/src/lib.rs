@@ -8,6 +8,7 @@ pub mod assemble;
 pub mod barrier_divergence;
 pub mod finding;
 pub mod host;
+pub mod host_values;
 pub mod memcheck;
 pub mod observation;
 pub mod perf;

@@ -2,6 +2,7 @@
 
 use crate::advice::CauseGroup;
 use crate::finding::Finding;
+use crate::host_values::HostFrame;
 use crate::symbols::Loc;
 use events::Cap;
 use launch::contract::Origin;
@@ -95,6 +96,8 @@ pub struct LaunchSummary {
     pub findings: u64,
     /// The error that it had, if it was not run or did not end well: the constant's name.
     pub error: Option<&'static str>,
+    /// The functions of the host that waited for it, innermost first, with their variables; of the first launches.
+    pub host: Vec<HostFrame>,
 }
 
 /// What else there is to know of a program's run.

@@ -20,6 +20,7 @@ mod float;
 mod jumps;
 pub mod libc;
 pub mod library;
+pub mod locals;
 mod lower;
 pub mod machine;
 pub mod memory;

@@ -139,6 +139,7 @@ pub struct Machine {
     waited: u64,
     pub(crate) threads: crate::threads::Threads,
     pub(crate) jumps: crate::jumps::Jumps,
+    pub(crate) analyses: crate::locals::Analyses,
 }
 
 impl std::fmt::Debug for Machine {
@@ -219,6 +220,7 @@ impl Machine {
             waited: 0,
             threads: crate::threads::Threads::default(),
             jumps: crate::jumps::Jumps::default(),
+            analyses: crate::locals::Analyses::default(),
         };
         machine.note_thread_locals();
         for number in 0..machine.libraries.len() {

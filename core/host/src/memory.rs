@@ -584,6 +584,25 @@ impl Memory {
         }
     }
 
+    /// Fills `bytes` from host memory without anyone being told of it. Whether all of them exist.
+    pub fn peek(&self, address: u64, bytes: &mut [u8]) -> bool {
+        let Some(at) = address.checked_sub(HOST_BASE) else { return false };
+        let end = at.saturating_add(bytes.len() as u64);
+        let Some(of) = self.bytes.get(at as usize..end.min(usize::MAX as u64) as usize) else {
+            return false;
+        };
+        let is_watched = |byte: u64| self.watched.range(..=byte).next_back().is_some_and(|w| *w.1 > byte);
+        let exists = |byte: u64| {
+            let cell = self.shadow.get((byte / 8) as usize).copied().unwrap_or(0);
+            byte % 8 < u64::from(cell & 15) || is_watched(byte)
+        };
+        if !(at..end).all(exists) {
+            return false;
+        }
+        bytes.copy_from_slice(of);
+        true
+    }
+
     /// Bytes in live allocations.
     pub fn in_use(&self) -> u64 {
         self.in_use

@@ -1,9 +1,9 @@
 //! A linked and lowered program.
 
 use crate::fault::Place;
-use crate::op::{CallSite, Op, Pad, Rare, Slow, SwitchTable};
+use crate::op::{CallSite, Op, Pad, R, Rare, Slow, SwitchTable};
 use base::diagnostic::Result;
-use ir::{MdId, Module};
+use ir::{FunctionId, InstId, MdId, Module};
 use std::collections::HashMap;
 
 /// A place in the operations of a program; [`Program::place`] finds its source.
@@ -49,6 +49,12 @@ pub(crate) struct Function {
     pub(crate) frame: Vec<u8>,
     /// Landing pads.
     pub(crate) pads: Vec<Pad>,
+    /// The instruction of each call: operation and instruction, ascending.
+    pub(crate) call_insts: Vec<(u32, InstId)>,
+    /// The first register of each value, [`R::MAX`] for those without.
+    pub(crate) homes: Vec<R>,
+    /// The function in its module.
+    pub(crate) source: Option<FunctionId>,
 }
 
 /// A variable of the program, defined or not.

@@ -1,7 +1,8 @@
 //! The host engine as the runtime sees it, and places of the program as numbers.
 
-use crate::cudart::{Host, Spot};
+use crate::cudart::{Host, Runtime, Spot};
 use detect::host::HostFaultKind;
+use detect::host_values::HostFrame;
 use detect::symbols::{CallSite, Loc, Place};
 use host::{Access, Machine, Site, Stream};
 use ir::debug_info::Location;
@@ -17,7 +18,7 @@ pub(crate) struct Spots {
     /// The number of a site whose own place is in the user's source; `None` if its callers must be asked.
     sites: HashMap<Site, Option<u64>>,
     /// What the paths of our headers begin with.
-    headers: String,
+    pub(crate) headers: String,
 }
 
 impl Spots {
@@ -139,6 +140,9 @@ impl Host for Engine<'_> {
         if nanoseconds > now {
             self.machine.advance(nanoseconds - now);
         }
+    }
+    fn frames(&mut self, runtime: &Runtime) -> Vec<HostFrame> {
+        crate::variables::frames(self, runtime)
     }
     fn print(&mut self, text: &str) {
         self.machine.print_device(text);

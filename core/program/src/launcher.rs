@@ -10,9 +10,10 @@ use crate::linked::{Compiled, Homes};
 use crate::run::Pending;
 use crate::united::United;
 use base::diagnostic::{Diagnostic, SourcePlace};
-use base::limits::{MAX_LAUNCH_SUMMARIES, MAX_OWN_LAUNCHES};
+use base::limits::{MAX_LAUNCH_SUMMARIES, MAX_LAUNCHES_WITH_VARIABLES, MAX_OWN_LAUNCHES};
 use check::{Allocation, Allocations, CheckOptions, LoweredKernel, ProgramLaunch, Runner};
 use detect::finding::Severity;
+use detect::host_values::HostFrame;
 use detect::observation::ObservedFault;
 use detect::result::{Ending, LaunchSummary};
 use events::{FaultKind, ObjectId};
@@ -83,6 +84,10 @@ pub(crate) struct Launcher {
     pub(crate) own: BTreeMap<(usize, String), Vec<Launch>>,
     /// Kernels that were given a pitch that the runtime chose.
     pub(crate) pitched: BTreeSet<(usize, String)>,
+    /// Whether the host's variables at launches are wanted.
+    pub(crate) keeps_variables: bool,
+    /// Those of the launch that comes.
+    frames: Vec<HostFrame>,
 }
 
 /// Greatest size of the elements that a pitch may be counted in, bytes.
@@ -181,6 +186,8 @@ impl Launcher {
             keeps_launches: false,
             own: BTreeMap::new(),
             pitched: BTreeSet::new(),
+            keeps_variables: false,
+            frames: vec![],
         })
     }
 
@@ -280,6 +287,7 @@ impl Launcher {
                 steps,
                 findings,
                 error: error.map(Error::name),
+                host: std::mem::take(&mut self.frames),
             });
         }
     }
@@ -310,6 +318,18 @@ impl Kernels for Launcher {
         global_of(&self.modules, found)
     }
 
+    fn wants_frames(&self, number: u64) -> bool {
+        self.keeps_variables
+            && match self.stop_before {
+                Some(launch) => launch == number,
+                None => number <= MAX_LAUNCHES_WITH_VARIABLES,
+            }
+    }
+
+    fn take_frames(&mut self, frames: Vec<HostFrame>) {
+        self.frames = frames;
+    }
+
     fn run(&mut self, call: &KernelCall, runtime: &Runtime) -> Ran {
         let Some((number, name)) = self.kernel_at(call.function) else {
             return Ran { error: Some(Error::INVALID_FUNCTION), ..Ran::default() };
@@ -336,7 +356,8 @@ impl Kernels for Launcher {
             }
         }
         if self.stop_before == Some(call.number) {
-            self.pending = Some(Pending { module: number, kernel: name, launch });
+            let host = std::mem::take(&mut self.frames);
+            self.pending = Some(Pending { module: number, kernel: name, launch, host });
             let limit = Some("the launch that was asked for is reached".to_owned());
             return Ran { limit, ..Ran::default() };
         }

@@ -14,6 +14,7 @@ mod linked;
 mod relations;
 mod run;
 mod united;
+mod variables;
 
 pub use cudart::timeline::Direction;
 pub use fixed::{Fixed, fixed};

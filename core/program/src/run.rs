@@ -12,6 +12,7 @@ use base::diagnostic::{Diagnostic, Result, SourcePlace};
 use base::limits::{MAX_STEPS_RUN_AGAIN, RunLimits};
 use check::{CheckOptions, ProgramLaunch};
 use detect::finding::{Finding, Rule, Subject};
+use detect::host_values::HostFrame;
 use detect::host::{Action, Agent, HostFault, HostFaultKind, HostMemory, Operation};
 use detect::result::{KernelResult, ProgramEnding, ProgramNote, ProgramResult};
 use detect::symbols::{Loc, Place};
@@ -45,6 +46,8 @@ pub struct RunRequest {
     pub max_memory: u64,
     /// Whether to keep launches for a search, see [`Finished::own`].
     pub keep_launches: bool,
+    /// Whether to keep the variables of the host at launches.
+    pub variables: bool,
     /// Whether asynchronous work is done as late as the program allows, see [`judge_orders`].
     pub late: bool,
 }
@@ -61,6 +64,7 @@ impl Default for RunRequest {
             max_launches: u64::MAX,
             max_memory: 2 << 30,
             keep_launches: false,
+            variables: true,
             late: false,
         }
     }
@@ -95,6 +99,7 @@ fn machine(
     let mut launcher = Launcher::new(compiled, &mut memory, choices)?;
     launcher.keeps_launches = request.keep_launches;
     launcher.launches_left = request.max_launches;
+    launcher.keeps_variables = request.variables;
     let uses = |name: &str| compiled.host.function_address(name).is_some();
     let options = Options {
         keep_going: request.keep_going,
@@ -184,6 +189,7 @@ pub fn judge_orders(
     }
     let again = RunRequest {
         late: true,
+        variables: false,
         args: request.args.clone(),
         keep_launches: false,
         max_host_steps: 2 * program.host_steps + 1_000_000,
@@ -245,6 +251,8 @@ pub struct Pending {
     pub kernel: String,
     /// The launch.
     pub launch: ProgramLaunch,
+    /// The functions of the host that wait for it, innermost first, with their variables.
+    pub host: Vec<HostFrame>,
 }
 
 /// What a program did when, and how much of it is kept.

@@ -1,5 +1,7 @@
 //! From results to the report as data. The words come from [`crate::words`].
 
+mod host_values;
+
 use crate::model::{
     AccessReport, Action, ArgReport, AtomicScope, BarrierReport, BranchReport, CauseReport,
     CoverageReport, FindingReport, GroupReport, KernelReport, LaunchReport, Level, MemoryPlace,
@@ -16,6 +18,7 @@ use detect::result::{
 };
 use detect::symbols::{Branch, Loc, Place};
 use events::{BarrierLevel, Scope};
+pub use host_values::host_frames;
 use launch::{Dim3, ElementType, Launch, Number, Witness};
 use std::fmt::Write as _;
 
@@ -335,6 +338,7 @@ fn program_launch(launch: &LaunchSummary) -> ProgramLaunchReport {
         steps: launch.steps,
         findings: launch.findings,
         error: launch.error.map(str::to_owned),
+        host: host_frames(&launch.host),
     }
 }
 

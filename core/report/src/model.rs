@@ -93,6 +93,63 @@ pub struct ProgramLaunchReport {
     pub findings: u64,
     /// The error that it ended with: `cudaErrorInvalidConfiguration`.
     pub error: Option<String>,
+    /// The functions of the host that wait for it, innermost first, with their variables; of the first launches.
+    #[serde(default)]
+    pub host: Vec<HostFrameReport>,
+}
+
+/// A function of the host that waits for a launch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct HostFrameReport {
+    /// Its name in the source.
+    pub function: String,
+    /// Where it makes the call.
+    pub loc: Option<Loc>,
+    /// Its parameters and variables, in the order of their declarations.
+    pub variables: Vec<HostVariableReport>,
+}
+
+/// A variable of the host, a member of one, or an element.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct HostVariableReport {
+    /// Name; of an element its index in brackets.
+    pub name: String,
+    /// Type, as the source has it.
+    #[serde(rename = "type")]
+    pub ty: String,
+    /// Whether it is a parameter.
+    pub parameter: bool,
+    /// Its value in one line; of arrays and structs the first parts.
+    pub value: String,
+    /// Whether the value is known; the compiler has optimised others out.
+    pub known: bool,
+    /// Of a pointer, what it points to.
+    pub target: Option<HostTargetReport>,
+    /// Elements of an array or `std::vector`.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub length: Option<u64>,
+    /// The first members or elements.
+    pub members: Vec<HostVariableReport>,
+}
+
+/// What a pointer of the host points to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct HostTargetReport {
+    /// `null`, `host`, `device`, `pinned`, `managed`, `array`, `code`, `freed` or `nowhere`.
+    pub memory: String,
+    /// The variable or function there, or the function that allocated it.
+    pub object: Option<String>,
+    /// Where it was allocated.
+    pub allocated: Option<Loc>,
+    /// Size of the allocation or variable, bytes.
+    #[cfg_attr(feature = "typescript", ts(type = "number | null"))]
+    pub bytes: Option<u64>,
+    /// Bytes from its start.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub offset: u64,
 }
 
 /// The launch of a program that showed a finding.

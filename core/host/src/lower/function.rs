@@ -50,7 +50,9 @@ pub(crate) fn lower(context: &Context<'_, '_>, f: FunctionId, module: u32) -> Fu
     let plan = Plan::new(context, &m.functions[f]);
     let lowered =
         liveness::registers(&plan).and_then(|slots| Emitter::new(&plan, slots).run(&name, module));
-    lowered.unwrap_or_else(|what| Function::missing(name, module, what))
+    let mut lowered = lowered.unwrap_or_else(|what| Function::missing(name, module, what));
+    lowered.source = Some(f);
+    lowered
 }
 
 impl<'a, 'm> Plan<'a, 'm> {

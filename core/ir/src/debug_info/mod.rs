@@ -6,6 +6,7 @@
 //! steps only. Formats older than LLVM 3.7 are read through [`old`].
 
 mod old;
+mod records;
 mod types;
 mod variables;
 
@@ -16,6 +17,7 @@ use super::module::{Function, FunctionId, GlobalId, Module, SymbolId, SymbolKind
 use std::borrow::Cow;
 use std::collections::HashMap;
 
+pub use records::{Expression, ExpressionOp, Level, Record};
 pub use types::{ScalarKind, SourceCell, SourceField, SourceScalar, describe_ir_offset};
 pub use variables::{Assigned, LocalVariable};
 
@@ -147,8 +149,8 @@ impl<'m> DebugInfo<'m> {
         info
     }
 
-    /// An instance without the tables that [`DebugInfo::new`] builds.
-    fn bare(module: &'m Module) -> Self {
+    /// An instance without the tables that [`DebugInfo::new`] builds: for types and what single nodes say.
+    pub fn bare(module: &'m Module) -> Self {
         Self {
             m: module,
             params: HashMap::new(),

@@ -271,6 +271,26 @@ impl DebugInfo<'_> {
         None
     }
 
+    /// Whether it is a reference.
+    pub fn is_reference(&self, ty: SourceType) -> bool {
+        let tag = self.tag(self.strip(ty.0));
+        matches!(&*tag, "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type")
+    }
+
+    /// The enumerator of an enumeration type that has this value.
+    pub fn enumerator(&self, ty: SourceType, value: i128) -> Option<String> {
+        let id = self.strip(ty.0);
+        if self.tag(id) != "DW_TAG_enumeration_type" {
+            return None;
+        }
+        let MdKind::Tuple(all) = &self.get(self.node(id, "elements")?).kind else { return None };
+        let has = |node: &MdValue| match node {
+            MdValue::Node(n) if self.int(*n, "value") == Some(value) => self.text(*n, "name"),
+            _ => None,
+        };
+        all.iter().find_map(has)
+    }
+
     /// Number of dimensions of an array type; 0 for other types.
     pub fn array_dimensions(&self, ty: SourceType) -> usize {
         let id = self.strip(ty.0);

@@ -21,6 +21,7 @@ use base::limits::MAX_HOST_FAULTS;
 use clocks::{Clock, DEFAULT};
 use detect::finding::Severity;
 use detect::host::HostFaultKind;
+use detect::host_values::HostFrame;
 use error::{Error, Result};
 use events::ObjectId;
 use graphs::Graph;
@@ -52,6 +53,10 @@ pub trait Host {
     fn wait_until(&mut self, nanoseconds: u64);
     /// Prints what kernels have printed.
     fn print(&mut self, text: &str);
+    /// The functions of the source that wait for the call of the runtime, innermost first, with their variables.
+    fn frames(&mut self, _runtime: &Runtime) -> Vec<HostFrame> {
+        vec![]
+    }
     /// Asks to be told of accesses to the host's own memory ([`Runtime::host_access`]).
     fn watch(&mut self, address: u64, bytes: u64);
     /// Ends that.
@@ -62,6 +67,12 @@ pub trait Host {
 pub trait Kernels {
     /// The kernel that the host's function at this address launches.
     fn shape(&mut self, function: u64) -> Option<KernelShape>;
+    /// Whether it wants to know the host's variables at the launch with this number.
+    fn wants_frames(&self, _number: u64) -> bool {
+        false
+    }
+    /// The host's variables at the next launch.
+    fn take_frames(&mut self, _frames: Vec<HostFrame>) {}
     /// Runs a launch.
     fn run(&mut self, call: &KernelCall, runtime: &Runtime) -> Ran;
     /// Managed variables: address on the host, size, and object on the device.

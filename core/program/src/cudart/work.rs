@@ -314,6 +314,9 @@ impl Runtime {
                 };
                 let by = self.operation(index, time, done.clone());
                 self.exchange_managed(host, kernels, true);
+                if kernels.wants_frames(call.number) {
+                    kernels.take_frames(host.frames(self));
+                }
                 let ran = kernels.run(&call, self);
                 self.exchange_managed(host, kernels, false);
                 let blocks = call.grid.count().clamp(1, device::MULTIPROCESSORS as u64);

@@ -2,6 +2,7 @@
 
 use super::counted;
 use detect::host::{Action, Agent, HostFault, HostFaultKind, HostMemory, Operation};
+use detect::host_values::{HostValue, HostVariable};
 use detect::result::{ProgramEnding, ProgramNote};
 use detect::symbols::Loc;
 
@@ -157,6 +158,31 @@ pub fn ending(ending: &ProgramEnding) -> String {
                 "the run ended{} where the program needs what is not supported: {what}",
                 at(loc)
             )
+        }
+    }
+}
+
+/// The value of a variable of the host in one line.
+pub fn variable_value(value: &HostValue) -> String {
+    let quoted = |text: &str, cut: bool| format!("{text:?}{}", if cut { "…" } else { "" });
+    match value {
+        HostValue::OptimisedOut => "optimised out".to_owned(),
+        HostValue::Omitted => "{…}".to_owned(),
+        HostValue::Scalar(text) => text.clone(),
+        HostValue::Text { text, cut } => quoted(text, *cut),
+        HostValue::Pointer { text: Some((text, cut)), .. } => quoted(text, *cut),
+        HostValue::Pointer { address: 0, .. } => "nullptr".to_owned(),
+        HostValue::Pointer { address, .. } => format!("{address:#x}"),
+        HostValue::Parts { parts, length } => {
+            let one = |part: &HostVariable| {
+                let value = variable_value(&part.value);
+                if length.is_some() { value } else { format!("{}: {value}", part.name) }
+            };
+            let mut shown: Vec<String> = parts.iter().map(one).collect();
+            if length.is_some_and(|length| length > parts.len() as u64) {
+                shown.push("…".to_owned());
+            }
+            format!("{{{}}}", shown.join(", "))
         }
     }
 }
