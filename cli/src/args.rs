@@ -187,6 +187,10 @@ pub struct RunArgs {
     /// that there are, at most 8].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: Option<u16>,
+    /// Run the program once more, without optimisation, up to its launch 32, and add the variables of the host at each
+    /// launch to the report (json)
+    #[arg(long)]
+    pub variables: bool,
     /// Format of the report.
     #[arg(long, value_enum, default_value = "text")]
     pub format: Format,

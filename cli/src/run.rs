@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpscope_core::LoadedModule;
-use warpscope_core::cuda::RUNTIME_HEADER;
+use warpscope_core::cuda::{O0, RUNTIME_HEADER};
 use warpscope_core::cuda::host::{Language, language};
 use warpscope_core::detect::finding::Severity;
 use warpscope_core::detect::result::ProgramEnding;
@@ -52,6 +52,7 @@ pub fn replay(args: &ReplayArgs, state: &State, cuda: CudaArgs, name: &str) -> E
         keep_going: false,
         static_filter: None,
         jobs: None,
+        variables: false,
         format: args.format,
         fail_on: args.fail_on,
         color: args.color,
@@ -113,6 +114,7 @@ impl ProgramRunner<'_> {
             return Err(errors);
         }
         let main = files.first().map_or_else(PathBuf::new, |f| f.path.clone());
+        let devices: Vec<_> = units.iter().map(|unit| unit.device.clone()).collect();
         let compiled =
             Compiled::link(units, "cuda/", RUNTIME_HEADER).map_err(|e| about(&main, e))?;
         let world = self.world().map_err(|(path, error)| about(&path, error))?;
@@ -147,6 +149,11 @@ impl ProgramRunner<'_> {
                 .map_err(|e| about(&main, e))?;
         program::judge_orders(&compiled, &request, libraries(), &mut finished);
         finished.program.notes.extend(missing);
+        if self.args.variables
+            && let Some(plain) = unoptimised(&files, devices, &front_end)
+        {
+            program::add_variables(&plain, &request, libraries(), &mut finished);
+        }
         if let Some(folder) = &self.args.out {
             let written = machine.library::<LibC>().map(|c| c.written()).unwrap_or_default();
             write_files(folder, &written).map_err(|e| about(folder, file_error(folder, &e)))?;
@@ -285,6 +292,23 @@ impl ProgramRunner<'_> {
         }
         end
     }
+}
+
+/// The program without optimisation, if it compiles so.
+fn unoptimised(
+    files: &[SourceFile],
+    devices: Vec<Option<Arc<LoadedModule>>>,
+    front_end: &FrontEnd<'_>,
+) -> Option<Compiled> {
+    let mut units = vec![];
+    for (file, device) in files.iter().zip(devices) {
+        let flags: Vec<String> =
+            file.flags.iter().cloned().chain(O0.iter().map(|f| (*f).to_owned())).collect();
+        let (host, _) = front_end.host_quietly(&file.path, &flags)?;
+        let (file, host) = (file.path.display().to_string(), ir::parse_module(&host).ok()?);
+        units.push(Unit { file, host, device });
+    }
+    Compiled::link(units, "cuda/", RUNTIME_HEADER).ok()
 }
 
 /// Prints what a program printed, without what a terminal would act on.

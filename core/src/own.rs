@@ -105,7 +105,6 @@ impl OwnLaunches {
             vec![Box::new(LibC::new(World::default())), Box::new(CxxAbi::default())]
         };
         let mut request = RunRequest {
-            variables: false,
             model: settings.model,
             keep_going: true,
             max_host_steps: MAX_MAIN_STEPS,

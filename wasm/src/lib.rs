@@ -326,6 +326,10 @@ impl Engine {
     pub fn cuda_host(include: &str, source: &str, output: &str) -> Vec<String> {
         program::compiler(include, source, output)
     }
+    /// Arguments in addition to those, for a host side whose variables can be shown.
+    pub fn cuda_host_plain() -> Result<JsValue, JsValue> {
+        out(&warpscope_core::cuda::O0)
+    }
     /// Further arguments to try in turn where those of [`Engine::cuda_host`] do not fit, as the command line does: lists of
     /// words.
     pub fn cuda_host_ways() -> Result<JsValue, JsValue> {
@@ -400,6 +404,11 @@ impl Engine {
         let number = self.take_number();
         self.sessions.insert(number, session);
         Ok(number)
+    }
+    /// Ends a run that has come to the launch it was for: the variables of the host there, `HostFrameReport[]`.
+    pub fn program_variables(&mut self, run: u32) -> Result<JsValue, JsValue> {
+        let (program, run) = self.take_run(run)?;
+        out(&self.whole(program)?.variables(run).map_err(|e| thrown("", None, "", &e))?)
     }
     /// The report of [`Engine::check`] in SARIF.
     pub fn sarif(

@@ -17,7 +17,8 @@ use warpscope_core::program::{
     self, Compiled, Direction, RunRequest, Running, TimedOperation, Timeline, Unit,
 };
 use warpscope_core::ran;
-use warpscope_core::report::model::{Loc, Report};
+use warpscope_core::report::build;
+use warpscope_core::report::model::{HostFrameReport, Loc, Report};
 use warpscope_core::report::words;
 use warpscope_core::{LoadedModule, STATIC_FILTER};
 
@@ -143,6 +144,16 @@ impl Program {
         };
         ran::report(&mut report, &finished, &input);
         (report, timeline)
+    }
+
+    /// The variables of the host at the launch that a run stopped before: of a program without optimisation.
+    ///
+    /// # Errors
+    /// The run did not come there.
+    pub fn variables(&self, mut run: ProgramRun) -> Result<Vec<HostFrameReport>> {
+        let never = || Box::new(Diagnostic::bad_launch("the program does not make this launch"));
+        let pending = run.running.pending().ok_or_else(never)?;
+        Ok(build::host_frames(&pending.host))
     }
 
     /// A session over the launch that a run stopped before.

@@ -11,6 +11,7 @@ import type {
   BlockView,
   Breakpoint,
   Failure,
+  HostFrameReport,
   LessonView,
   LessSource,
   LinkLaunch,
@@ -71,6 +72,8 @@ export interface Calls {
   cuda: [{ include: string; source: string; output: string }, string[]]
   /** The same for the host side of a program. */
   cudaHost: [{ include: string; source: string; output: string }, string[]]
+  /** Arguments in addition to those, for a host side whose variables can be shown. */
+  cudaHostPlain: [Record<never, never>, string[]]
   /** Further arguments to try in turn where those do not fit. */
   cudaHostWays: [Record<never, never>, string[][]]
   /** What a rule is about, in paragraphs. */
@@ -98,6 +101,8 @@ export interface Calls {
   runProgram: [{ program: ProgramId }, { json: string; timeline: TimelineView }]
   /** Runs a program up to a launch, and starts a session over that, as `run` does. */
   openLaunch: [{ program: ProgramId; launch: number }, { session: SessionId; json: string }]
+  /** Runs a program that was compiled without optimisation up to a launch: the variables of the host there. */
+  hostVariables: [{ program: ProgramId; launch: number }, HostFrameReport[]]
   /** Tries to prove that a kernel has no race and no barrier divergence in any launch. */
   prove: [{ module: ModuleId; kernel: string; launch: LaunchText; options?: CheckOptions }, ProofReport]
   /** The report of `check` in SARIF. */

@@ -113,9 +113,6 @@ pub(crate) fn extension(path: &Path) -> String {
     path.extension().and_then(|e| e.to_str()).unwrap_or("").to_ascii_lowercase()
 }
 
-/// The standard that is tried if the usual one does not fit and none is chosen.
-const NEWER: &str = "-std=c++20";
-
 impl<'a> FrontEnd<'a> {
     /// A front end configured by `args`; `color` applies to the compiler's messages.
     pub fn new(args: &'a CudaArgs, color: bool) -> Self {
@@ -278,7 +275,7 @@ impl<'a> FrontEnd<'a> {
             }
             let chosen = self.args.std.is_some() || flags.iter().any(|f| f.starts_with("-std="));
             if rounds == 0 && !chosen && failure.limit.is_none() {
-                let newer: Vec<String> = flags.iter().cloned().chain([NEWER.to_owned()]).collect();
+                let newer: Vec<String> = flags.iter().cloned().chain([cuda::host::NEWER.to_owned()]).collect();
                 let compiler = self.compiler(
                     ready,
                     &place,

@@ -21,15 +21,18 @@ pub fn language(extension: &str) -> Language {
     }
 }
 
+/// The standard of C++ that is tried for device code that does not compile in the usual one.
+pub const NEWER: &str = "-std=c++20";
+
 /// What a program may need in addition: headers that another library's headers include without being asked, and
 /// another standard of C++. If no standard is chosen and the arguments of [`host_base`] do not fit, these are tried in
 /// their order.
 pub const OTHER_WAYS: &[&[&str]] = &[
     &["-std=c++14"],
     &["-include", "bits/stdc++.h"],
-    &["-std=c++20"],
+    &[NEWER],
     &["-std=c++14", "-include", "bits/stdc++.h"],
-    &["-std=c++20", "-include", "bits/stdc++.h"],
+    &[NEWER, "-include", "bits/stdc++.h"],
 ];
 
 /// The arguments without debug information, input and output, as [`cc1_base`](crate::cc1_base) has them for the

@@ -3,7 +3,7 @@
 use crate::fault::Place;
 use crate::op::{CallSite, Op, Pad, R, Rare, Slow, SwitchTable};
 use base::diagnostic::Result;
-use ir::{FunctionId, InstId, MdId, Module};
+use ir::{FunctionId, MdId, Module};
 use std::collections::HashMap;
 
 /// A place in the operations of a program; [`Program::place`] finds its source.
@@ -49,8 +49,6 @@ pub(crate) struct Function {
     pub(crate) frame: Vec<u8>,
     /// Landing pads.
     pub(crate) pads: Vec<Pad>,
-    /// The instruction of each call: operation and instruction, ascending.
-    pub(crate) call_insts: Vec<(u32, InstId)>,
     /// The first register of each value, [`R::MAX`] for those without.
     pub(crate) homes: Vec<R>,
     /// The function in its module.

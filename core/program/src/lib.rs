@@ -24,5 +24,5 @@ pub use linked::{Compiled, Homes, Unit, link_device, unlinked};
 pub use relations::{Relation, relations};
 pub use run::{
     Finished, Pending, Progress, RunRequest, Running, TimedOperation, Timeline, judge_orders,
-    missing, run,
+    add_variables, missing, run,
 };

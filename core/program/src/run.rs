@@ -9,7 +9,7 @@ use crate::launcher::Launcher;
 use crate::linked::{Compiled, Homes};
 use crate::united::United;
 use base::diagnostic::{Diagnostic, Result, SourcePlace};
-use base::limits::{MAX_STEPS_RUN_AGAIN, RunLimits};
+use base::limits::{MAX_LAUNCHES_WITH_VARIABLES, MAX_STEPS_RUN_AGAIN, RunLimits};
 use check::{CheckOptions, ProgramLaunch};
 use detect::finding::{Finding, Rule, Subject};
 use detect::host_values::HostFrame;
@@ -46,7 +46,7 @@ pub struct RunRequest {
     pub max_memory: u64,
     /// Whether to keep launches for a search, see [`Finished::own`].
     pub keep_launches: bool,
-    /// Whether to keep the variables of the host at launches.
+    /// Whether to keep the variables of the host at launches; known are those of code without optimisation.
     pub variables: bool,
     /// Whether asynchronous work is done as late as the program allows, see [`judge_orders`].
     pub late: bool,
@@ -64,7 +64,7 @@ impl Default for RunRequest {
             max_launches: u64::MAX,
             max_memory: 2 << 30,
             keep_launches: false,
-            variables: true,
+            variables: false,
             late: false,
         }
     }
@@ -215,6 +215,32 @@ pub fn judge_orders(
     program.notes.push(ProgramNote::OrderChangesOutput);
 }
 
+/// Adds the variables of the host to the first launches of a program that has been run. `plain` is the same program
+/// without optimisation, since nothing reliable is known of the variables of optimised code; it is run again.
+pub fn add_variables(
+    plain: &Compiled,
+    request: &RunRequest,
+    libraries: Vec<Box<dyn Library>>,
+    finished: &mut Finished,
+) {
+    let again = RunRequest {
+        variables: true,
+        keep_launches: false,
+        max_launches: MAX_LAUNCHES_WITH_VARIABLES,
+        ..request.clone()
+    };
+    let Ok((other, _)) = run(plain, &again, libraries, &mut |_, _| {}) else { return };
+    for (launch, twin) in finished.program.launches.iter_mut().zip(other.program.launches) {
+        // A program can launch something else where its time is another.
+        let same = launch.kernel == twin.kernel
+            && (launch.grid, launch.block) == (twin.grid, twin.block);
+        if !same {
+            break;
+        }
+        launch.host = twin.host;
+    }
+}
+
 /// A run of a program, a slice at a time. How it is sliced changes nothing about it.
 #[derive(Debug)]
 pub struct Running {
@@ -315,7 +341,8 @@ impl Running {
         libraries: Vec<Box<dyn Library>>,
         launch: u64,
     ) -> Result<Self> {
-        let running = Self::new(compiled, request, libraries)?;
+        let request = RunRequest { variables: true, ..request.clone() };
+        let running = Self::new(compiled, &request, libraries)?;
         running.shared.borrow_mut().launcher.stop_before(launch);
         Ok(running)
     }

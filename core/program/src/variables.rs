@@ -57,30 +57,13 @@ struct Reader<'a> {
     left: usize,
 }
 
-/// Where the bytes of a value are.
-#[derive(Clone, Copy)]
-enum Bytes<'a> {
-    Local(&'a Local, u64),
-    Memory(u64),
-}
-
-impl Bytes<'_> {
-    fn after(self, offset: u64) -> Self {
-        match self {
-            Self::Local(local, at) => Self::Local(local, at.saturating_add(offset)),
-            Self::Memory(at) => Self::Memory(at.saturating_add(offset)),
-        }
-    }
-}
-
 impl Reader<'_> {
     fn local(&mut self, local: &Local) -> Option<HostVariable> {
-        let of = Bytes::Local(local, 0);
-        let mut variable = match local.ty {
-            Some(ty) => self.variable(local.name.clone(), ty, of, 0)?,
-            None => HostVariable {
+        let mut variable = match (local.ty, local.address) {
+            (Some(ty), Some(address)) => self.variable(local.name.clone(), ty, address, 0)?,
+            (ty, _) => HostVariable {
                 name: local.name.clone(),
-                ty: String::new(),
+                ty: ty.map_or_else(String::new, |ty| self.debug.type_name(ty)),
                 parameter: false,
                 value: HostValue::OptimisedOut,
             },
@@ -94,24 +77,21 @@ impl Reader<'_> {
         &mut self,
         name: String,
         ty: SourceType,
-        of: Bytes<'_>,
+        at: u64,
         depth: usize,
     ) -> Option<HostVariable> {
         self.left = self.left.checked_sub(1)?;
-        let value = self.value(ty, of, depth);
+        let value = self.value(ty, at, depth);
         Some(HostVariable { name, ty: self.debug.type_name(ty), parameter: false, value })
     }
 
-    fn load(&self, of: Bytes<'_>, size: u64) -> Option<u64> {
-        match of {
-            Bytes::Local(local, at) => local.load(&self.engine.machine.memory, at, size),
-            Bytes::Memory(at) => peek(&self.engine.machine.memory, at, size),
-        }
+    fn load(&self, at: u64, size: u64) -> Option<u64> {
+        peek(&self.engine.machine.memory, at, size)
     }
 
-    fn value(&mut self, ty: SourceType, of: Bytes<'_>, depth: usize) -> HostValue {
+    fn value(&mut self, ty: SourceType, at: u64, depth: usize) -> HostValue {
         if let Some(scalar) = self.debug.scalar(ty) {
-            let Some(bits) = self.load(of, scalar.bits.div_ceil(8)) else {
+            let Some(bits) = self.load(at, scalar.bits.div_ceil(8)) else {
                 return HostValue::OptimisedOut;
             };
             if scalar.kind != ScalarKind::Pointer {
@@ -126,43 +106,38 @@ impl Reader<'_> {
             let stride = self.debug.type_size(element).unwrap_or(0);
             let length = self.debug.type_size(ty).unwrap_or(0).checked_div(stride).unwrap_or(0);
             if self.is_character(element) && self.debug.array_dimensions(ty) == 1 {
-                return match self.text(of, length.min(MAX_HOST_TEXT + 1)) {
+                return match self.text(at, length.min(MAX_HOST_TEXT + 1)) {
                     Some((text, cut)) => HostValue::Text { text, cut },
                     None => HostValue::OptimisedOut,
                 };
             }
-            return self.elements(element, of, length, depth);
+            return self.elements(element, at, length, depth);
         }
         let fields = self.debug.fields(ty);
         let name = self.debug.type_name(ty);
         let name = name.trim_start_matches("const ");
         let name = name.trim_start_matches("struct ").trim_start_matches("class ");
         if name.starts_with("vector<")
-            && let Some((element, first, last)) = self.range(&fields, of, 0)
+            && let Some((element, first, last)) = self.range(&fields, at, 0)
             && let Some(size) = self.debug.type_size(element).filter(|size| *size > 0)
             && last >= first
         {
-            return self.elements(element, Bytes::Memory(first), (last - first) / size, depth);
+            return self.elements(element, first, (last - first) / size, depth);
         }
         if name.starts_with("basic_string<char,")
-            && let Some(first) = self.member(&fields, "ws_first", of)
-            && let Some(size) = self.member(&fields, "ws_size", of)
+            && let Some(first) = self.member(&fields, "ws_first", at)
+            && let Some(size) = self.member(&fields, "ws_size", at)
             && let Some((text, cut)) = self.exact_text(first, size)
         {
             return HostValue::Text { text, cut };
         }
         let mut parts = vec![];
         for field in fields.into_iter().take(MAX_HOST_ELEMENTS) {
-            let of = of.after(field.offset);
-            match self.variable(field.name, field.ty, of, depth + 1) {
+            let at = at.saturating_add(field.offset);
+            match self.variable(field.name, field.ty, at, depth + 1) {
                 Some(part) => parts.push(part),
                 None => break,
             }
-        }
-        if !parts.is_empty()
-            && parts.iter().all(|p| matches!(p.value, HostValue::OptimisedOut))
-        {
-            return HostValue::OptimisedOut;
         }
         HostValue::Parts { parts, length: None }
     }
@@ -170,15 +145,15 @@ impl Reader<'_> {
     fn elements(
         &mut self,
         element: SourceType,
-        of: Bytes<'_>,
+        at: u64,
         length: u64,
         depth: usize,
     ) -> HostValue {
         let stride = self.debug.type_size(element).unwrap_or(0);
         let mut parts = vec![];
         for k in 0..length.min(MAX_HOST_ELEMENTS as u64) {
-            let of = of.after(k.saturating_mul(stride));
-            match self.variable(format!("[{k}]"), element, of, depth + 1) {
+            let at = at.saturating_add(k.saturating_mul(stride));
+            match self.variable(format!("[{k}]"), element, at, depth + 1) {
                 Some(part) => parts.push(part),
                 None => break,
             }
@@ -191,28 +166,28 @@ impl Reader<'_> {
     }
 
     /// The eight bytes of a member.
-    fn member(&self, fields: &[SourceField], name: &str, of: Bytes<'_>) -> Option<u64> {
+    fn member(&self, fields: &[SourceField], name: &str, at: u64) -> Option<u64> {
         let field = fields.iter().find(|f| f.name == name && f.size == 8)?;
-        self.load(of.after(field.offset), 8)
+        self.load(at.saturating_add(field.offset), 8)
     }
 
     /// The type of the elements, and where they begin and end, in a member of our vectors.
     fn range(
         &self,
         fields: &[SourceField],
-        of: Bytes<'_>,
+        at: u64,
         depth: usize,
     ) -> Option<(SourceType, u64, u64)> {
         let first = fields.iter().find(|f| f.name == "first");
         if let Some(element) = first.and_then(|f| self.debug.pointee(f.ty)) {
-            let (first, last) = (self.member(fields, "first", of)?, self.member(fields, "last", of)?);
+            let (first, last) = (self.member(fields, "first", at)?, self.member(fields, "last", at)?);
             return Some((element, first, last));
         }
         if depth >= 3 {
             return None;
         }
         let mut inner = fields.iter().map(|f| (self.debug.fields(f.ty), f.offset));
-        inner.find_map(|(fields, offset)| self.range(&fields, of.after(offset), depth + 1))
+        inner.find_map(|(fields, offset)| self.range(&fields, at.saturating_add(offset), depth + 1))
     }
 
     fn is_character(&self, ty: SourceType) -> bool {
@@ -263,25 +238,25 @@ impl Reader<'_> {
         let pointee = self.debug.pointee(ty);
         if self.debug.is_reference(ty)
             && let Some(pointee) = pointee
-            && depth == 0
+            && depth < MAX_HOST_VALUE_DEPTH
             && host::Memory::is_host(address)
         {
-            return self.value(pointee, Bytes::Memory(address), depth + 1);
+            return self.value(pointee, address, depth + 1);
         }
         let target = self.target(address);
         let characters = pointee.is_some_and(|p| self.is_character(p));
         let text = (characters && target.memory == TargetMemory::Host)
-            .then(|| self.text(Bytes::Memory(address), MAX_HOST_TEXT + 1))
+            .then(|| self.text(address, MAX_HOST_TEXT + 1))
             .flatten();
         HostValue::Pointer { address, target, text }
     }
 
     /// Characters up to a zero, of at most `most`; whether there are more than are shown.
-    fn text(&self, of: Bytes<'_>, most: u64) -> Option<(String, bool)> {
+    fn text(&self, at: u64, most: u64) -> Option<(String, bool)> {
         let mut bytes = vec![];
         let mut ends = false;
         for k in 0..most {
-            let Some(byte) = self.load(of.after(k), 1) else {
+            let Some(byte) = self.load(at.saturating_add(k), 1) else {
                 if k == 0 {
                     return None;
                 }
@@ -365,7 +340,7 @@ impl Reader<'_> {
         // A variable on the stack.
         for local in self.frames.iter().flat_map(|frame| &frame.locals) {
             let size = local.ty.and_then(|ty| self.debug.type_size(ty)).unwrap_or(0);
-            if let Some(start) = local.address()
+            if let Some(start) = local.address
                 && start <= address
                 && address < start.saturating_add(size)
             {

@@ -10,11 +10,13 @@ import * as state from '../state/program'
 import * as run from '../state/run'
 import { Launches, Timeline } from './timeline'
 import { nanoseconds } from './units'
+import { Variables } from './variables'
 
 export { ProgramFindings } from './findings'
 export { mainFirst, openLaunch, start } from './start'
 
-const view = signal<'timeline' | 'table'>('timeline')
+const view = signal<'timeline' | 'table' | 'variables'>('timeline')
+const names = { timeline: 'Timeline', table: 'Table', variables: 'Variables' }
 const more = signal(false)
 const folded = signal(false)
 
@@ -188,9 +190,9 @@ export function ProgramPane() {
               </span>
               <span class="spacer" />
               <span class="segments small" role="group" aria-label="launches as">
-                {(['timeline', 'table'] as const).map((v) => (
+                {(['timeline', 'table', 'variables'] as const).map((v) => (
                   <button key={v} type="button" aria-pressed={view.value === v} onClick={() => (view.value = v)}>
-                    {v === 'timeline' ? 'Timeline' : 'Table'}
+                    {names[v]}
                   </button>
                 ))}
               </span>
@@ -198,8 +200,10 @@ export function ProgramPane() {
             {ran ? (
               view.value === 'timeline' ? (
                 <Timeline ran={ran} />
-              ) : (
+              ) : view.value === 'table' ? (
                 <Launches ran={ran} />
+              ) : (
+                <Variables ran={ran} />
               )
             ) : (
               <p class="quiet">

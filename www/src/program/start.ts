@@ -10,10 +10,13 @@ import * as state from '../state/program'
 import * as run from '../state/run'
 import * as source from '../state/source'
 
-/** The host side's IR; null if it does not compile, which is said unless `quiet`, or was changed meanwhile. */
-async function hostIr(quiet = false): Promise<string | null> {
-  const [text, options] = [source.text.value, source.options.value]
-  const known = state.host.value
+/** The host side's IR; null if it does not compile, which is said unless `quiet`, or was changed meanwhile. `plain`:
+ * without optimisation. */
+async function hostIr(quiet = false, plain = false): Promise<string | null> {
+  const [text, chosen] = [source.text.value, source.options.value]
+  const options = plain ? [...chosen, ...(await ask('cudaHostPlain', {}))] : chosen
+  const kept = plain ? state.plain : state.host
+  const known = kept.value
   if (known?.text === text && known.options === JSON.stringify(options)) return known.ir
   const name = run.compiledName()
   run.compiling()
@@ -23,7 +26,7 @@ async function hostIr(quiet = false): Promise<string | null> {
     if (!quiet) run.showErrors(said, name)
     return null
   }
-  state.host.value = { text, options: JSON.stringify(options), ir }
+  kept.value = { text, options: JSON.stringify(options), ir }
   return ir
 }
 
@@ -34,10 +37,10 @@ export async function mainFirst(module: ModuleId) {
 }
 
 /** The program in the engine, and what it lacks; null if it does not compile. */
-async function opened(module: ModuleId): Promise<{ program: ProgramId; missing: string[] } | null> {
-  const host = await hostIr()
+async function opened(module: ModuleId, plain = false): Promise<{ program: ProgramId; missing: string[] } | null> {
+  const host = await hostIr(plain, plain)
   if (host === null) return null
-  const { open } = state
+  const open = plain ? state.openPlain : state.open
   if (open.program !== null && open.engine === run.engines.value) {
     void ask('closeProgram', { program: open.program }).catch(() => {})
   }
@@ -202,5 +205,31 @@ export async function openLaunch(number: number, wanted?: state.Wanted) {
       }
       spoken.value = `Launch ${number}, ${report.display_name}: ${report.findings[0]?.message ?? 'nothing found'}.`
     })
+  })
+}
+
+/** Finds out the variables of the host at the launch that is open. The program is compiled without optimisation and run
+ * up to that launch again, since nothing reliable is known of the variables of optimised code. */
+export async function showVariables(number: number) {
+  await run.withModule(async (module) => {
+    const key = state.key.value
+    const open = state.openPlain
+    const isOpen = open.program !== null && open.key === key && open.engine === run.engines.value
+    const program = isOpen ? open.program! : (await opened(module, true))?.program
+    if (program === undefined) {
+      state.variables.value = { launch: number, key, frames: null }
+      return
+    }
+    run.running(0)
+    const stop = new AbortController()
+    run.finishEarly.value = () => stop.abort()
+    const shown = (done: number, _total: number | null, _search: unknown, at?: ProgramProgress) =>
+      run.running(at?.device_steps ?? done)
+    const frames = await ask('hostVariables', { program, launch: number }, shown, stop.signal)
+      .catch(() => null)
+      .finally(() => {
+        run.finishEarly.value = null
+      })
+    state.variables.value = { launch: number, key, frames }
   })
 }

@@ -3,7 +3,7 @@
 
 import { computed, signal } from '@preact/signals'
 import type { JSX } from 'preact'
-import type { LinkState, ModuleId, ProgramId, ProgramProgress, TimelineView } from '../protocol'
+import type { HostFrameReport, LinkState, ModuleId, ProgramId, ProgramProgress, TimelineView } from '../protocol'
 import type { Report } from '../report'
 import { embedded } from './layout'
 import * as run from './run'
@@ -41,6 +41,12 @@ export interface Ran {
 export const ran = signal<Ran | null>(null)
 /** The program that the engine has open, with the key of what it was made from and the engine that has it. */
 export const open: { program: ProgramId | null; key: string; engine: number } = { program: null, key: '', engine: -1 }
+
+/** The same without optimisation, and the program of it that the engine has open. */
+export const plain = signal<{ text: string; options: string; ir: string } | null>(null)
+export const openPlain: typeof open = { program: null, key: '', engine: -1 }
+/** The variables of the host at a launch; no frames if they cannot be had. */
+export const variables = signal<{ launch: number; key: string; frames: HostFrameReport[] | null } | null>(null)
 
 /** Everything that a run depends on. */
 export const key = computed(() =>
@@ -120,6 +126,7 @@ export function reset() {
   printed.value = []
   progress.value = null
   ran.value = null
+  variables.value = null
 }
 
 /** The words of a line, as a shell splits them. */

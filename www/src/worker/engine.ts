@@ -153,6 +153,8 @@ async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: W
       return Engine.cuda(request.include, request.source, request.output)
     case 'cudaHost':
       return Engine.cuda_host(request.include, request.source, request.output)
+    case 'cudaHostPlain':
+      return Engine.cuda_host_plain()
     case 'cudaHostWays':
       return Engine.cuda_host_ways()
     case 'program': {
@@ -176,6 +178,14 @@ async function handle({ it: engine, Engine }: Awaited<typeof loaded>, request: W
       }
       const session = engine.program_session(run)
       return { session, json: engine.verdict(session) }
+    }
+    case 'hostVariables': {
+      const run = engine.program_start(request.program, request.launch)
+      if (await runOn(engine, request.id, run)) {
+        engine.program_end(run)
+        throw new Cancelled()
+      }
+      return engine.program_variables(run)
     }
     case 'prove':
       return engine.prove(request.module, request.kernel, request.launch, request.options ?? {})

@@ -93,6 +93,16 @@
 #define LC_NUMERIC 1
 #define LC_TIME 2
 #define LC_ALL 6
+#define SA_NOCLDSTOP 1
+#define SA_NOCLDWAIT 2
+#define SA_SIGINFO 4
+#define SA_ONSTACK 0x08000000
+#define SA_RESTART 0x10000000
+#define SA_NODEFER 0x40000000
+#define SA_RESETHAND 0x80000000
+#define SIG_BLOCK 0
+#define SIG_UNBLOCK 1
+#define SIG_SETMASK 2
 #define SIGHUP 1
 #define SIGINT 2
 #define SIGQUIT 3
@@ -184,7 +194,8 @@ struct rusage {
 struct rlimit { rlim_t rlim_cur, rlim_max; };
 struct itimerval { struct timeval it_interval, it_value; };
 struct sched_param { int sched_priority; };
-struct sigaction { void (*sa_handler)(int); sigset_t sa_mask; int sa_flags; void (*sa_restorer)(void); };
+typedef struct { int si_signo, si_errno, si_code, ws_pad; int si_pid, si_uid; void *si_addr; long ws_more[12]; } siginfo_t;
+struct sigaction { union { void (*sa_handler)(int); void (*sa_sigaction)(int, siginfo_t *, void *); }; sigset_t sa_mask; int sa_flags; void (*sa_restorer)(void); };
 struct lconv { char *decimal_point, *thousands_sep; };
 struct utsname { char sysname[65], nodename[65], release[65], version[65], machine[65], domainname[65]; };
 struct tms { clock_t tms_utime, tms_stime, tms_cutime, tms_cstime; };
@@ -244,7 +255,7 @@ uid_t getuid(void) WS_NX;
 pid_t wait(int *) WS_NX;
 pid_t waitpid(pid_t, int *, int) WS_NX;
 int execv(const char *, char *const *) WS_NX;
-int kill(pid_t, int) WS_NX;
+int kill(pid_t, int);
 unsigned alarm(unsigned) WS_NX;
 long sysconf(int) WS_NX;
 int getpagesize(void) WS_NX;
@@ -278,10 +289,17 @@ int fegetenv(fenv_t *) WS_NX;
 int fesetenv(const fenv_t *) WS_NX;
 char *setlocale(int, const char *) WS_NX;
 struct lconv *localeconv(void) WS_NX;
-int raise(int) WS_NX;
+int raise(int);
 void (*signal(int, void (*)(int)))(int) WS_NX;
 int sigaction(int, const struct sigaction *, struct sigaction *) WS_NX;
 int sigemptyset(sigset_t *) WS_NX;
+int sigfillset(sigset_t *) WS_NX;
+int sigaddset(sigset_t *, int) WS_NX;
+int sigdelset(sigset_t *, int) WS_NX;
+int sigismember(const sigset_t *, int) WS_NX;
+int sigprocmask(int, const sigset_t *, sigset_t *) WS_NX;
+int pthread_sigmask(int, const sigset_t *, sigset_t *) WS_NX;
+int pthread_kill(pthread_t, int) WS_NX;
 __attribute__((returns_twice)) int _setjmp(struct ws_jump *) WS_NX;
 __attribute__((noreturn)) void longjmp(struct ws_jump *, int) WS_NX;
 __attribute__((noreturn)) void _longjmp(struct ws_jump *, int) WS_NX;

@@ -61,10 +61,10 @@ impl LibC {
             if room == 0 {
                 return Ok(Outcome::Return(0));
             }
-            let new = m.memory.read_vec(at, mapping.length.min(room))?;
+            let new = m.memory.slice(at, mapping.length.min(room))?;
             let place = offset as usize..offset as usize + new.len();
-            if data.bytes[place.clone()] != new[..] {
-                Rc::make_mut(&mut data.bytes)[place].copy_from_slice(&new);
+            if data.bytes[place.clone()] != *new {
+                Rc::make_mut(&mut data.bytes)[place].copy_from_slice(new);
                 data.written = true;
             }
         }

@@ -13,7 +13,9 @@ mod format;
 mod mappings;
 pub(crate) mod math;
 mod options;
+mod regex;
 mod scan;
+mod signals;
 mod stdio;
 mod stdlib;
 mod string;
@@ -73,6 +75,9 @@ pub struct LibC {
     keys: BTreeMap<(u64, u64), u64>,
     next_key: u64,
     options: options::State,
+    /// Compiled regular expressions, by the number in a `regex_t`.
+    patterns: HashMap<u64, regex::Regex>,
+    signals: HashMap<u64, signals::Action>,
 }
 
 impl Default for LibC {
@@ -113,6 +118,8 @@ impl LibC {
             keys: BTreeMap::new(),
             next_key: 0,
             options: options::State::default(),
+            patterns: HashMap::new(),
+            signals: HashMap::new(),
         }
     }
 

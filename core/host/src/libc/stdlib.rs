@@ -138,6 +138,8 @@ pub(super) enum Waiting {
     /// A thread: its number.
     Thread(u64),
     Once,
+    /// `abort`, whose handler is called.
+    Abort,
 }
 
 impl LibC {
@@ -171,6 +173,7 @@ impl LibC {
                 self.threads.ended(number, result);
                 Ok(Outcome::ThreadEnds)
             }
+            Some(Waiting::Abort) => Ok(Outcome::Fault(FaultKind::Abort)),
             Some(Waiting::Once) | None => Ok(Outcome::Return(0)),
         }
     }
@@ -512,10 +515,6 @@ impl LibC {
         }
     }
 
-    pub(super) fn abort(&mut self, _: &mut Machine, _: &Args<'_>) -> Res {
-        Ok(Outcome::Fault(FaultKind::Abort))
-    }
-
     /// `__assert_fail(expression, file, line, function)`
     pub(super) fn assert_fail(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {
         let mut part = |n: usize| -> crate::memory::Result<String> {
@@ -528,7 +527,7 @@ impl LibC {
         let line = args.get(2) as u32;
         let text = format!("program: {file}:{line}: {function}: Assertion `{what}' failed.\n");
         m.console.write(Stream::Stderr, text.as_bytes());
-        Ok(Outcome::Fault(FaultKind::Abort))
+        self.abort_on(m)
     }
 
     pub(super) fn getenv(&mut self, m: &mut Machine, args: &Args<'_>) -> Res {

@@ -92,7 +92,6 @@ impl Emitter<'_, '_, '_> {
         }
         self.out.calls.push(site);
         let site = self.out.calls.len() as u32 - 1;
-        self.out.call_insts.extend(self.current.map(|i| (self.out.code.len() as u32, i)));
         self.push(Op::Call { site });
         Ok(())
     }

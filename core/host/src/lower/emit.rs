@@ -32,8 +32,6 @@ pub(crate) struct Emitter<'p, 'a, 'm> {
     slots: Vec<u32>,
     pub(crate) out: Function,
     location: Option<MdId>,
-    /// The instruction that is lowered.
-    pub(crate) current: Option<InstId>,
     /// Next register that belongs to no value.
     next: u32,
     /// Registers for intermediate results of one instruction.
@@ -59,7 +57,6 @@ impl<'p, 'a, 'm> Emitter<'p, 'a, 'm> {
             slots,
             out,
             location: None,
-            current: None,
             next,
             pool: vec![],
             used: 0,
@@ -82,7 +79,6 @@ impl<'p, 'a, 'm> Emitter<'p, 'a, 'm> {
             for &i in &block.insts {
                 let inst = &self.plan.f.insts[i];
                 self.location = inst.debug_loc;
-                self.current = Some(i);
                 self.used = 0;
                 if !self.plan.emitted[i.index()] {
                     continue;
@@ -166,9 +162,6 @@ impl<'p, 'a, 'm> Emitter<'p, 'a, 'm> {
         self.out.code = code;
         self.out.locations = locations;
         self.out.registers = self.next;
-        for (op, _) in &mut self.out.call_insts {
-            *op += start;
-        }
         let home = |(v, _): (ValueId, &ir::Value)| {
             let (root, first) = self.plan.root(v);
             let emitted = self.plan.def(root).is_none_or(|i| self.plan.emitted[i.index()]);

@@ -17,7 +17,7 @@ use super::module::{Function, FunctionId, GlobalId, Module, SymbolId, SymbolKind
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-pub use records::{Expression, ExpressionOp, Level, Record};
+pub use records::{AddressStep, Declared, Level};
 pub use types::{ScalarKind, SourceCell, SourceField, SourceScalar, describe_ir_offset};
 pub use variables::{Assigned, LocalVariable};
 

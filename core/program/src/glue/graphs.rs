@@ -141,6 +141,7 @@ impl Call<'_, '_> {
                 })
                 .and_then(|kind| self.put_i32(second, kind)),
             "cudaGraphDestroyNode" => runtime.set_work(first, Work::Nothing),
+            "cudaGraphKernelNodeGetParams" => self.kernel_node_params(first, second),
             "cudaGraphKernelNodeSetParams" => {
                 self.kernel_node(second).and_then(|work| self.shared.runtime.set_work(first, work))
             }
@@ -211,6 +212,37 @@ impl Call<'_, '_> {
     /// The call that a `cudaHostNodeParams` describes.
     fn host_node(&mut self, at: u64) -> Result<Work> {
         Ok(Work::Host(self.take_u64(at)?, vec![self.take_u64(at + 8)?]))
+    }
+
+    /// Writes the `cudaKernelNodeParams` of a node to `to`. The arguments are copies, in memory that is not freed: it
+    /// belongs to the graph.
+    fn kernel_node_params(&mut self, node: u64, to: u64) -> Result<()> {
+        let Work::Kernel(call) = self.shared.runtime.work_of(node)?.clone() else {
+            return Err(Error::INVALID_VALUE);
+        };
+        let mut room = |bytes: u64| {
+            let address = self.machine.memory.allocate(bytes.max(1));
+            address.ok_or(Error::MEMORY_ALLOCATION)
+        };
+        let list = room(8 * call.arguments.len() as u64)?;
+        let mut places = vec![];
+        for value in &call.arguments {
+            places.push(room(value.len() as u64)?);
+        }
+        for (i, (value, place)) in call.arguments.iter().zip(&places).enumerate() {
+            self.put_u64(list + 8 * i as u64, *place)?;
+            if !self.with(|_, host, _, _| host.write(*place, value)) {
+                return Err(Error::INVALID_VALUE);
+            }
+        }
+        self.put_u64(to, call.function)?;
+        let (grid, block) = (<[u32; 3]>::from(call.grid), <[u32; 3]>::from(call.block));
+        let dims = grid.into_iter().chain(block).chain([call.shared as u32]);
+        for (i, d) in dims.enumerate() {
+            self.put_i32(to + 8 + 4 * i as u64, i64::from(d))?;
+        }
+        self.put_u64(to + 40, list)?;
+        self.put_u64(to + 48, 0)
     }
 
     /// The launch that a `cudaKernelNodeParams` describes.

@@ -224,6 +224,7 @@ const FUNCTIONS: &[(&str, Earlier)] = &[
     ("cudaGraphNodeGetDependentNodes", Needed),
     ("cudaGraphNodeGetType", Needed),
     ("cudaGraphDestroyNode", Needed),
+    ("cudaGraphKernelNodeGetParams", Needed),
     ("cudaGraphKernelNodeSetParams", Needed),
     ("cudaGraphMemsetNodeSetParams", Needed),
     ("cudaGraphHostNodeSetParams", Needed),
