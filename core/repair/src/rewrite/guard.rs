@@ -320,6 +320,16 @@ impl<'a> Writer<'a> {
                 let at = self.lines.len();
                 self.lines.push(format!("{indent}{}", head(body).trim_end()));
                 self.body(body, indent)?;
+                let whole = source.text_of(&statement.tokens);
+                if self.lines.len() == at + 2
+                    && !whole.contains('\n')
+                    && self.lines[at + 1].trim() == source.text_of(&source.statement(body).tokens)
+                {
+                    // One line, as it was.
+                    self.lines.truncate(at);
+                    self.lines.push(format!("{indent}{whole}"));
+                    return Ok(());
+                }
                 if source.statement(body).kind == Kind::Block || self.lines.len() != at + 2 {
                     self.lines[at].push_str(" {");
                     self.lines.push(format!("{indent}}}"));

@@ -5,6 +5,7 @@ mod fetch;
 mod guard;
 mod loops;
 mod skip;
+mod types;
 mod update;
 
 pub(crate) use choice::moved_barrier;

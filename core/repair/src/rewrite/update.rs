@@ -1,7 +1,7 @@
 //! Single statements written anew: atomic updates, one writer, a read kept across a barrier, masks.
 
 use super::fetch::{is_first_step, is_last_step};
-use super::{fresh, top_level};
+use super::{fresh, top_level, types};
 use crate::edit::Edit;
 use crate::source::{Kind, Refused, Source, StatementId};
 use detect::advice::Update;
@@ -472,9 +472,13 @@ pub fn split(
     let mut lines = match &condition {
         None => vec![format!("const auto {name} = {};", assigned.value), barrier.to_owned(), write],
         Some(condition) => {
-            let element = element.and_then(spelled).ok_or_else(|| refused(source, id))?;
+            // A template has other types for other arguments.
+            let known = element.and_then(spelled).filter(|_| !types::is_template(source, id));
+            let declared = types::zeroed_of(source, id, &assigned.target, &name)
+                .or_else(|| Some(format!("{} {name} = 0;", known?)))
+                .ok_or_else(|| refused(source, id))?;
             let read = source.under(condition, &format!("{name} = {};", assigned.value), "");
-            let mut lines = vec![format!("{element} {name} = 0;")];
+            let mut lines = vec![declared];
             lines.extend(read);
             lines.push(barrier.to_owned());
             lines.extend(source.under(condition, &write, ""));
