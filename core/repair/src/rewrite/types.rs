@@ -90,9 +90,8 @@ pub(super) fn is_template(source: &Source, id: StatementId) -> bool {
 }
 
 fn is_parameter_of_template(source: &Source, id: StatementId, name: &str) -> bool {
-    head_of(source, body_of(source, id)).any(|t| {
-        matches!(source.word(t), "typename" | "class") && source.word(t + 1) == name
-    })
+    head_of(source, body_of(source, id))
+        .any(|t| matches!(source.word(t), "typename" | "class") && source.word(t + 1) == name)
 }
 
 fn is_word(word: &str) -> bool {
