@@ -9,6 +9,7 @@ mod handover;
 mod warp;
 
 use crate::edit::{Edit, apply};
+use crate::oracle::counted;
 use crate::rewrite;
 use crate::source::{Boundary, Kind, Refused, Source, StatementId};
 use detect::advice::{Advice, CauseGroup, Change, Update};
@@ -34,25 +35,38 @@ const WARP_BARRIER: &str = "__syncwarp();";
 /// Collects candidates, each once.
 struct Collector<'a> {
     source: &'a Source,
+    /// All races that are known.
+    races: Vec<&'a Race>,
     candidates: Vec<Candidate>,
     refused: Vec<Refused>,
 }
 
-/// Edits for the causes of `group`, and why some places could not be edited.
-pub fn candidates(
-    source: &Source,
-    result: &KernelResult,
+/// Edits for the causes of `group`, and why some places could not be edited. `original` is the source as it was.
+pub fn candidates<'a>(
+    (source, original): (&'a Source, &str),
+    result: &'a KernelResult,
     group: &CauseGroup,
 ) -> (Vec<Candidate>, Vec<Refused>) {
-    let mut collector = Collector { source, candidates: vec![], refused: vec![] };
+    let races = counted(result).filter_map(Finding::race).collect();
+    let mut collector = Collector { source, races, candidates: vec![], refused: vec![] };
     let members: Vec<&Finding> =
         group.members.iter().filter_map(|&m| result.findings.get(m)).collect();
+    let again = members.iter().filter_map(|f| f.race());
+    if let Some(begin) = again.take(4).find_map(|race| collector.start_of_helper(race)) {
+        let text = collector.barrier_at(begin);
+        collector.at(Change::AddedBarriers(1), &text, &[begin]);
+    }
     if let Some(advice) = &group.advice {
         collector.advised(advice, &members);
     }
     for finding in members.iter().take(4) {
         match &finding.subject {
-            Subject::Race(race) => collector.race(race),
+            Subject::Race(race) => {
+                collector.race(race);
+                if group.advice.is_none() {
+                    collector.mixed(race, original);
+                }
+            }
             Subject::Mismatch(mismatch) => collector.mismatch(mismatch),
             Subject::RedundantBarrier(_) => collector.barrier(finding),
             Subject::Deadlock => {}
@@ -403,6 +417,7 @@ impl Collector<'_> {
             self.spinning(race);
             self.wider_fences(Some(race));
             self.handover(race);
+            self.all_atomic(race);
             return;
         }
         if race.across.only_lanes() {
@@ -417,6 +432,7 @@ impl Collector<'_> {
         }
         self.updates(race, element);
         self.one_writer(race);
+        self.all_atomic(race);
         if let (Some(a), Some(b)) = (&first.place.loc, &second.place.loc)
             && a.line == b.line
             && let Some(id) = self.statement(Some(a))

@@ -456,7 +456,7 @@ impl Repairer<'_, '_> {
         group: &CauseGroup,
         source: &Source,
     ) -> Result<Option<Made>, Pending> {
-        let (all, refused) = candidates(source, result, group);
+        let (all, refused) = candidates((source, self.original), result, group);
         self.refuse(refused);
         let mut launches = self.launches_of(kernel, result);
         launches.extend(
@@ -562,16 +562,23 @@ impl Repairer<'_, '_> {
                 return Ok(None);
             }
             let Some(result) = self.oracle.run(text, kernel, launch)? else { return Ok(None) };
-            if result.ending.is_limit() {
+            let blocked = result.findings.iter().any(|f| f.rule == Rule::Deadlock);
+            let mut endless = false;
+            if result.ending.is_limit() || blocked {
                 // What did not end before may well take long once it is not stopped any more.
                 let before = self.oracle.run(self.original, kernel, launch)?;
-                if before.is_none_or(|b| b.ending == Ending::Finished) {
+                endless = before.is_some_and(|b| b.ending != Ending::Finished);
+                if result.ending.is_limit() && !endless {
                     return Ok(None);
                 }
             }
             // A barrier that some threads do not reach since they have returned is no fault everywhere.
             let exited = result.findings.iter().filter(|f| f.rule == Rule::ExitedThreads);
             for finding in counted(&result).chain(exited) {
+                // That it does not end is nothing new.
+                if endless && finding.rule == Rule::Deadlock {
+                    continue;
+                }
                 let print = finding.fingerprint();
                 if !findings.iter().any(|f| f.fingerprint() == print) {
                     findings.push(finding.clone());

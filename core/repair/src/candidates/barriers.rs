@@ -157,9 +157,54 @@ impl Collector<'_> {
         all
     }
 
+    /// Where a helper begins that waits for all threads and whose calls race with each other, or several of them with
+    /// what comes before: who calls it need not know of that.
+    pub(super) fn start_of_helper(&mut self, race: &Race) -> Option<Boundary> {
+        let source = self.source;
+        let ends = |of: &Race| of.sides.each_ref().map(|side| side.place.clone());
+        let calls = |place: &Place| {
+            place.inlined_at.iter().map(|call| call.loc.clone()).collect::<Vec<_>>()
+        };
+        let [first, second] = ends(race);
+        let (px, py) = (self.path(first.loc.as_ref()?)?, self.path(second.loc.as_ref()?)?);
+        let (x, y) = (*px.first()?, *py.first()?);
+        let helper = if first.inlined_at.len() < second.inlined_at.len() { y } else { x };
+        let name = rewrite::name_of(source, helper)?;
+        let named = |t: &usize| source.word(*t) == name && source.word(t + 1) == "(";
+        // The definition is one of these.
+        let often = (0..source.tokens.len()).filter(named).count() > 2;
+        let several = if x != y {
+            let inner = |places: &[Place; 2]| {
+                places.iter().max_by_key(|place| place.inlined_at.len()).cloned()
+            };
+            let known = inner(&ends(race))?;
+            let others = self.races.iter().filter_map(|other| inner(&ends(other)));
+            let mut others = others.collect::<Vec<_>>().into_iter();
+            others.any(|other| {
+                let path = other.loc.as_ref().and_then(|loc| self.path(loc));
+                path.is_some_and(|p| p.first() == Some(&helper)) && calls(&other) != calls(&known)
+            })
+        } else if first.inlined_at.is_empty() && second.inlined_at.is_empty() {
+            often
+        } else {
+            calls(&first) != calls(&second)
+        };
+        let tokens = &source.statement(helper).tokens;
+        if !often
+            || !several
+            || !rewrite::calls_any(source, tokens, &rewrite::barrier_names(source))
+        {
+            return None;
+        }
+        let begins = [px, py].into_iter().filter(|p| p.first() == Some(&helper));
+        let earlier = begins.filter_map(|p| p.get(1).copied()).min()?;
+        source.in_list(earlier).then_some(Boundary::Before(earlier))
+    }
+
     /// `text` at each single boundary that may part the two accesses of a race, then at two together.
     pub(super) fn between(&mut self, race: &Race, text: &str, change: impl Fn(u32) -> Change) {
         let [first, second] = &race.sides;
+        let is_barrier = text == BARRIER;
         let mut singles: Vec<Boundary> = vec![];
         let mut loops: Vec<StatementId> = vec![];
         let mut parting: Vec<StatementId> = vec![];
@@ -204,7 +249,6 @@ impl Collector<'_> {
         {
             ends.extend(self.jumps_back(&px, &py));
         }
-        let is_barrier = text == BARRIER;
         let written = singles.first().or(ends.first()).map(|&b| self.barrier_at(b));
         let text = written.filter(|_| is_barrier).unwrap_or_else(|| text.to_owned());
         for &boundary in singles.iter().take(6).chain(&ends).chain(inners.iter().take(2)) {

@@ -5,7 +5,7 @@ use crate::edit::Edit;
 use crate::rewrite;
 use crate::source::{Boundary, Kind, StatementId};
 use detect::advice::Change;
-use detect::finding::{Race, SideOp};
+use detect::finding::{Race, RaceKind, SideOp};
 
 impl Collector<'_> {
     /// Waits for asynchronous copies that leave some of them open, in the functions of a race, leave fewer open.
@@ -111,6 +111,16 @@ impl Collector<'_> {
     /// may be the condition of a branch.
     pub(super) fn around_ticket(&mut self, ticket: StatementId) {
         let behind = match self.source.statement(ticket).kind {
+            // Whoever is not the last to arrive leaves: the others go on behind it.
+            Kind::If { then, otherwise: None, .. }
+                if self
+                    .source
+                    .list_of(then)
+                    .last()
+                    .is_some_and(|&s| self.source.statement(s).kind == Kind::Jump) =>
+            {
+                Some(Boundary::After(ticket))
+            }
             Kind::If { then, .. } => {
                 self.source.list_of(then).first().map(|&s| Boundary::Before(s))
             }
@@ -144,6 +154,25 @@ impl Collector<'_> {
         };
         let announced: Vec<StatementId> =
             source.within(writes[0]).filter(announces).take(3).collect();
+        // In a loop, what an atomic operation announces may be what the iteration before wrote.
+        let around = writes.iter().rev().find(|&&s| source.loop_body(s).is_some());
+        if let Some(&around) = around.filter(|s| reads.contains(s)) {
+            let atomic = |of: &std::ops::Range<usize>| {
+                of.clone().any(|t| source.word(t).starts_with("atomic"))
+            };
+            let arrives = |&s: &StatementId| {
+                let statement = source.statement(s);
+                source.in_list(s)
+                    && match &statement.kind {
+                        Kind::If { condition, .. } => atomic(condition),
+                        Kind::Simple => atomic(&statement.tokens),
+                        _ => false,
+                    }
+            };
+            for arrival in source.within(around).filter(arrives).take(2).collect::<Vec<_>>() {
+                self.around_ticket(arrival);
+            }
+        }
         let waits = |&s: &StatementId| {
             matches!(source.statement(s).kind, Kind::While { .. } | Kind::Do { .. })
                 && source.statement(s).tokens.end <= start
@@ -172,5 +201,62 @@ impl Collector<'_> {
                 self.at(Change::AddedFences(2), "__threadfence();", &both);
             }
         }
+    }
+
+    /// A plain access to a cell that other blocks change by atomic operations, and nothing is known of their order: an
+    /// atomic one. What was made atomic since the source was `original` says nothing of what its author meant.
+    pub(super) fn mixed(&mut self, race: &Race, original: &str) {
+        let [first, second] = &race.sides;
+        let (plain, atomic) = match (first.op.is_atomic(), second.op.is_atomic()) {
+            (true, false) => (second, first),
+            (false, true) => (first, second),
+            _ => return,
+        };
+        let Some(loc) = plain.place.loc.clone().filter(|_| race.across.blocks) else { return };
+        let Some(atomic) = self.statement(atomic.place.loc.as_ref()) else { return };
+        if !original.contains(self.source.text_of(&self.source.statement(atomic).tokens)) {
+            return;
+        }
+        if plain.op == SideOp::Read {
+            self.add(Change::AtomicRead, rewrite::atomic_read(self.source, &loc));
+        } else if let Some(id) = self.statement(Some(&loc))
+            && rewrite::is_one_cell(self.source, id)
+        {
+            self.add(Change::AtomicWriteOfAny, rewrite::atomic_exchange(self.source, id));
+        }
+    }
+
+    /// Cells into which all threads write the same, and which others read: all by atomic operations. Whether the new value
+    /// is seen makes no difference to who writes it again.
+    pub(super) fn all_atomic(&mut self, race: &Race) {
+        let same = |r: &&Race| r.cell.object == race.cell.object;
+        let of_object: Vec<&Race> = self.races.iter().copied().filter(same).collect();
+        let written = |r: &Race| r.sides.iter().all(|side| side.op == SideOp::Write);
+        let (mut equal, mut unequal) = (false, false);
+        for of in of_object.iter().filter(|r| written(r)) {
+            equal |= of.kind == RaceKind::SameValue;
+            unequal |= of.kind != RaceKind::SameValue;
+        }
+        if !equal || unequal || of_object.len() < 2 {
+            return;
+        }
+        let (mut places, mut edits) = (vec![], vec![]);
+        for side in of_object.iter().flat_map(|r| &r.sides) {
+            let Some(loc) = side.place.loc.clone().filter(|l| !places.contains(l)) else {
+                continue;
+            };
+            places.push(loc.clone());
+            let edit = match side.op {
+                SideOp::Atomic(_) => continue,
+                SideOp::Read => rewrite::atomic_read_of_step(self.source, &loc),
+                SideOp::Write => match self.statement(Some(&loc)) {
+                    Some(id) => rewrite::atomic_exchange_of_step(self.source, id),
+                    None => return,
+                },
+            };
+            let Ok(edit) = edit else { return };
+            edits.extend(edit);
+        }
+        self.add(Change::AtomicWrite, Ok(edits));
     }
 }

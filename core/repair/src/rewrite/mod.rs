@@ -16,8 +16,8 @@ pub use guard::{branch_of_warp, branch_without_barrier};
 pub use loops::{loop_of_equal_trips, loop_of_uniform_trips, loop_of_warp, stay_instead_of_break};
 pub use skip::{skip_before_warp, skip_instead_of_return};
 pub use update::{
-    atomic_exchange, atomic_flag, atomic_read, atomic_update, exchanged, is_one_cell, one_writer,
-    split, warp_mask, zeroed,
+    atomic_exchange, atomic_exchange_of_step, atomic_flag, atomic_read, atomic_read_of_step,
+    atomic_update, exchanged, is_one_cell, one_writer, split, warp_mask, zeroed,
 };
 
 use crate::edit::Edit;

@@ -90,8 +90,30 @@ pub(super) fn is_template(source: &Source, id: StatementId) -> bool {
 }
 
 fn is_parameter_of_template(source: &Source, id: StatementId, name: &str) -> bool {
-    head_of(source, body_of(source, id))
-        .any(|t| matches!(source.word(t), "typename" | "class") && source.word(t + 1) == name)
+    let head = head_of(source, body_of(source, id));
+    let Some(first) = head.clone().find(|&t| source.word(t) == "template") else { return false };
+    let mut depth = 0usize;
+    for t in first + 1..head.end {
+        match source.word(t) {
+            "<" => depth += 1,
+            ">" => depth = depth.saturating_sub(1),
+            word if word == name => {
+                return depth == 1 && matches!(source.word(t + 1), "," | ">" | "=");
+            }
+            _ => {}
+        }
+        if depth == 0 {
+            return false;
+        }
+    }
+    false
+}
+
+/// Whether a condition is the same for all threads: of numbers and parameters of the template that the function is.
+pub(super) fn is_of_template(source: &Source, id: StatementId, condition: &Range<usize>) -> bool {
+    let word = |t: &usize| source.tokens[*t].kind == TokenKind::Word;
+    let mut words = condition.clone().filter(word).peekable();
+    words.peek().is_some() && words.all(|t| is_parameter_of_template(source, id, source.word(t)))
 }
 
 fn is_word(word: &str) -> bool {
@@ -175,6 +197,7 @@ fn declares<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::source::Kind;
     use detect::symbols::Loc;
 
     fn zeroed(declared: &str, target: &str) -> Option<String> {
@@ -200,5 +223,21 @@ mod tests {
         let own = "extern __shared__ std::pair<int, 2> s[];\nvoid k() {\n";
         assert_eq!(zeroed(own, "s[i]").unwrap(), "std::pair<int, 2> v{};");
         assert_eq!(zeroed("void k() {\n  auto s = f();\n", "s"), None);
+    }
+    #[test]
+    fn conditions_of_templates() {
+        let of = |condition: &str| {
+            let head = "template <class T, unsigned int N>\nvoid f(T *s, int n) {\n";
+            let source =
+                Source::new("a.cu", &format!("{head}  if ({condition}) g();\n}}\n")).unwrap();
+            let path = source.path(&Loc::new("a.cu", 3, 3)).unwrap();
+            let id = *path.last().unwrap();
+            let Kind::If { condition, .. } = source.statement(id).kind.clone() else { panic!() };
+            is_of_template(&source, id, &condition)
+        };
+        assert!(of("N >= 64"));
+        assert!(!of("N >= n"));
+        assert!(!of("s[0] > N"));
+        assert!(!of("1"));
     }
 }

@@ -206,16 +206,24 @@ pub fn atomic_update(
 /// # Errors
 /// It is not a plain assignment, or it is a step of an update that must be atomic as a whole.
 pub fn atomic_exchange(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refused> {
+    if is_last_step(source, id) {
+        return Err(refused(source, id));
+    }
+    atomic_exchange_of_step(source, id)
+}
+
+/// The same of a statement that may be a step of an update, where all write the same.
+///
+/// # Errors
+/// It is not a plain assignment.
+pub fn atomic_exchange_of_step(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refused> {
     let assigned = assigned(source, id).ok_or_else(|| refused(source, id))?;
     let reads = |value: &Range<usize>| {
         let width = assigned.target.len();
         (value.start..(value.end + 1).saturating_sub(width))
             .any(|t| same_text(source, &(t..t + width), &assigned.target))
     };
-    if assigned.update.is_some()
-        || assigned.tokens.as_ref().is_some_and(reads)
-        || is_last_step(source, id)
-    {
+    if assigned.update.is_some() || assigned.tokens.as_ref().is_some_and(reads) {
         return Err(refused(source, id));
     }
     let text = format!("atomicExch({}, {});", address(source, &assigned.target), assigned.value);
@@ -297,6 +305,19 @@ pub fn exchanged(source: &Source, id: StatementId) -> Result<Vec<Edit>, Refused>
 /// There is no variable, array element or pointer target that begins there, or the read is a step of an update that must
 /// be atomic as a whole.
 pub fn atomic_read(source: &Source, loc: &Loc) -> Result<Vec<Edit>, Refused> {
+    read_of(source, loc, false)
+}
+
+/// The same of a read that may be a step of an update, where all write the same.
+///
+/// # Errors
+/// There is no variable, array element or pointer target that begins there.
+pub fn atomic_read_of_step(source: &Source, loc: &Loc) -> Result<Vec<Edit>, Refused> {
+    read_of(source, loc, true)
+}
+
+/// The read at `loc` by an atomic operation that adds nothing; with `step` it may be a step of an update.
+fn read_of(source: &Source, loc: &Loc, step: bool) -> Result<Vec<Edit>, Refused> {
     let byte = source.byte(loc)?;
     let refused = || Refused::NoStatement(loc.clone());
     let mut start = source.tokens.iter().position(|t| t.start == byte).ok_or_else(refused)?;
@@ -343,7 +364,7 @@ pub fn atomic_read(source: &Source, loc: &Loc) -> Result<Vec<Edit>, Refused> {
         return Err(refused());
     }
     let cell = if target { start - 1..end } else { start..end };
-    if is_first_step(source, &source.path(loc)?, &cell) {
+    if !step && is_first_step(source, &source.path(loc)?, &cell) {
         return Err(refused());
     }
     let text = source.text_of(&(start..end));
@@ -444,7 +465,9 @@ pub fn split(
                     break;
                 }
             }
-            Kind::If { condition, otherwise: None, .. } => {
+            Kind::If { condition, otherwise: None, .. }
+                if !types::is_of_template(source, id, condition) =>
+            {
                 conditions.push(source.text_of(condition))
             }
             _ => break,
@@ -455,6 +478,8 @@ pub fn split(
     let indent = source.indent(bytes.start).to_owned();
     let names = std::iter::once("value".to_owned()).chain((2..).map(|n| format!("value_{n}")));
     let free = |name: &String| (0..source.tokens.len()).all(|t| source.word(t) != name);
+    // In braces of its own, the same name will do again.
+    let nth = if source.in_list(outer) { nth } else { 0 };
     let name = names.filter(free).nth(nth).unwrap_or_default();
     let statement = source.bytes(&source.statement(id).tokens);
     let value = source.bytes(&tokens);
