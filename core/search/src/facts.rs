@@ -136,6 +136,10 @@ pub struct Facts {
     pub locks: bool,
     /// Whether what an atomic operation in global memory hands out is passed to a block through shared memory.
     pub tickets: bool,
+    /// Whether something that depends on the block's index is stored.
+    pub stores_block: bool,
+    /// Whether pointers come from memory or from functions without a body: they may be null.
+    pub found_pointers: bool,
     /// Whether there is a block-wide barrier.
     pub barriers: bool,
     /// Thread counts of barriers with an explicit count.
@@ -197,6 +201,8 @@ pub struct Facts {
     pub ranges: BTreeMap<u16, RangePart>,
     /// Shared arrays that are filled from the buffer of a pointer parameter, and its position.
     pub filled: BTreeMap<SymbolId, u16>,
+    /// Bit masks of the pointer parameters on whose contents the values depend that shared arrays get.
+    pub kept: BTreeMap<SymbolId, u64>,
     /// The inputs that each opaque atom depends on.
     pub opaque: Vec<Taint>,
     /// What opaque atoms were computed from, if that bounds them.

@@ -309,6 +309,7 @@ impl Judge {
             let known = sized && overruns_buffer(f);
             is_fault(f.rule)
                 && !known
+                && !is_own_null(f, &trial.individual.launch, space)
                 && !self.reference_faults.contains(&fault_key(f))
                 && !is_effect(f, result)
         })
@@ -340,6 +341,7 @@ impl Judge {
                     false
                 }
                 Rule::UninitializedRead if left_unwritten(f, result) => true,
+                Rule::NullPointer if is_own_null(f, &individual.launch, space) => true,
                 rule if is_fault(rule) => individual.reference,
                 Rule::Race if individual.between_blocks_only && space.facts.blocks_cooperate() => {
                     true
@@ -396,11 +398,34 @@ impl Judge {
         others
     }
 
-    /// The merged result, without coverage.
+    /// Whether enough contents of buffers were tried to say that an assertion fails whatever they are: a few, or the only
+    /// ones that the search knows.
+    fn tried_contents(&self, space: &LaunchSpace) -> bool {
+        const ENOUGH: usize = 4;
+        let mut tried: Vec<Vec<&ArgValue>> = vec![];
+        for trial in &self.trials {
+            let args = trial.individual.launch.args.iter();
+            let own: Vec<&ArgValue> =
+                args.map(|a| &a.value).filter(|v| matches!(v, ArgValue::Buffer(_))).collect();
+            if !tried.contains(&own) {
+                tried.push(own);
+            }
+            if tried.len() == ENOUGH {
+                return true;
+            }
+        }
+        let Some(launch) = self.simplest() else { return false };
+        (0..space.roles.len()).all(|p| match space.roles[p] {
+            Role::Buffer(role) => space.contents(p, role, launch).len() == 1,
+            _ => true,
+        })
+    }
+
+    /// The merged result, without coverage. `never` are places of conditions of which one outcome was never seen.
     ///
     /// # Errors
     /// No launch was run.
-    pub fn result(&self, space: &LaunchSpace) -> Result<KernelResult> {
+    pub fn result(&self, space: &LaunchSpace, never: &BTreeSet<Loc>) -> Result<KernelResult> {
         let first = self.trials.iter().find(|t| t.individual.reference).or(self.trials.first());
         let Some(first) = first.and_then(|t| t.result.as_deref()) else {
             return Err(Box::new(Diagnostic::bad_launch("no launch was run")));
@@ -463,7 +488,11 @@ impl Judge {
             }
             finding.reasons.extend(depends_on_contents(&trial.individual.launch, space));
             // Whether such a value may occur at all only the caller knows.
+            let always = finding.rule == Rule::Assert
+                && finding.loc().is_some_and(|loc| never.contains(loc))
+                && self.tried_contents(space);
             if checks_data(&finding)
+                && !always
                 && self.strategy == Strategy::Default
                 && (space.made_up_data()
                     || depends_on_contents(&trial.individual.launch, space).is_some())
@@ -609,6 +638,16 @@ fn left_unwritten(fault: &Finding, result: &KernelResult) -> bool {
     fault.rule == Rule::UninitializedRead
         && read.space == Some(events::Space::Shared)
         && result.findings.iter().any(|f| f.rule == Rule::ExitedThreads)
+}
+
+/// Whether the null pointer through which an access goes is a constant of the kernel: no argument is one, and no pointer
+/// comes from memory. Then the kernel decides for which values it uses it.
+fn is_own_null(fault: &Finding, launch: &Launch, space: &LaunchSpace) -> bool {
+    fault.rule == Rule::NullPointer
+        && !in_own_memory(fault)
+        && !space.facts.found_pointers
+        && space.made_up_pointers().next().is_none()
+        && !launch.args.iter().any(|arg| matches!(arg.value, ArgValue::Null))
 }
 
 /// States the contents of buffers that the search chose and that the findings may depend on.

@@ -38,7 +38,7 @@ use coverage::Coverage;
 use detect::assemble::sort;
 use detect::finding::{Finding, Reason, Rule, Severity};
 use detect::observation::ObservedFault;
-use detect::result::{KernelResult, Note};
+use detect::result::{KernelResult, Note, Untaken};
 use distance::NearestLaunches;
 use evolve::Evolution;
 use facts::Facts;
@@ -433,13 +433,17 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         if let (Some(failure), true) = (&self.failure, self.judge.is_empty()) {
             return Err(failure.clone());
         }
-        let mut result = self.judge.result(&self.space)?;
-        if self.used_up {
-            result.notes.push(Note::SearchWorkUsed { launches: result.launches_tried });
-        }
         let first = self.judge.simplest().cloned().unwrap_or_default();
         let mut lowered = LoweredKernel::default();
         let mut runner = Runner::new(&self.loaded, &self.space.kernel, &mut lowered);
+        let code = runner.code_facts(&first)?;
+        let coverage = self.coverage.summary(&code.branches);
+        let decided = coverage.not_taken.iter().filter(|(_, what)| *what != Untaken::NeverReached);
+        let never = decided.map(|(loc, _)| loc.clone()).collect();
+        let mut result = self.judge.result(&self.space, &never)?;
+        if self.used_up {
+            result.notes.push(Note::SearchWorkUsed { launches: result.launches_tried });
+        }
         if self.request.options.perf {
             // The plainest launch shows the costs; what others differ in is mostly their size.
             let asked = self.request.options.limits;
@@ -447,8 +451,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             result.findings.extend(runner.costs(&first, &limits)?);
             sort(&mut result.findings);
         }
-        let code = runner.code_facts(&first)?;
-        result.coverage = Some(self.coverage.summary(&code.branches));
+        result.coverage = Some(coverage);
         if self.request.strategy == Strategy::Default {
             let asked = self.request.options.limits;
             let limits = RunLimits { max_steps: asked.max_steps.min(OTHER_STEPS), ..asked };

@@ -5,7 +5,7 @@
 //! step. Multi-dimensional arrays bound the coordinates that index them in the same way. A bound
 //! that is not a natural block size (31, 33) is an off-by-one or padded form of one that is (32).
 
-use super::facts::{CompareFact, Derived, Facts, Root};
+use super::facts::{AccessFact, CompareFact, Derived, Facts, Root};
 use ir::IntPredicate;
 use ir::analysis::affine::{Atom, Poly};
 use launch::Dim3;
@@ -65,10 +65,18 @@ pub fn bounds(facts: &Facts) -> Bounds {
         steps(facts, offset, if access.writes { &mut written } else { &mut read });
         if access.writes
             && facts.tid == [true, false, false]
-            && let Some(n) = period(facts, offset)
+            && let Some(n) = period(facts, access, offset)
         {
             lower(&mut written.block[0], n);
         }
+    }
+    for axis in 0..3u8 {
+        if let Some(n) = stride(facts, axis) {
+            lower(&mut written.block[usize::from(axis)], n);
+        }
+    }
+    if let Some(n) = kinds_of_blocks(facts) {
+        lower(&mut written.grid[0], n);
     }
     for subscript in &facts.subscripts {
         if !subscript.nested || subscript.root == Root::Local {
@@ -147,20 +155,150 @@ fn hides_threads(facts: &Facts, atom: Atom) -> bool {
 }
 
 /// The number of threads after which a written address repeats: `n` in `s[threadIdx.x % n] = v`, unless that is so
-/// small that the usual blocks are larger.
-fn period(facts: &Facts, offset: &Poly) -> Option<i64> {
+/// small that the usual blocks are larger. Where only threads from some number on come there, as in the second half
+/// of `if (t < n) s[t % n] = v; else z[t % n] = w;`, it counts from that one, and may be small.
+fn period(facts: &Facts, access: &AccessFact, offset: &Poly) -> Option<i64> {
     const LEAST: i64 = 128;
+    const LEAST_OF_REST: i64 = 8;
     if offset.has(|a| matches!(a, Atom::Tid(_))) {
         return None;
     }
     let mut hidden = offset.atoms().filter(|a| hides_threads(facts, *a));
     let (Some(Atom::Opaque(i)), None) = (hidden.next(), hidden.next()) else { return None };
-    match facts.derived.get(&i)? {
-        Derived::Remainder(of, by) if of.has(|a| a == Atom::Tid(0)) => {
-            by.as_constant().filter(|n| (LEAST..=1024).contains(n))
-        }
-        _ => None,
+    let Derived::Remainder(of, by) = facts.derived.get(&i)? else { return None };
+    let by = by.as_constant().filter(|by| (LEAST_OF_REST..=1024).contains(by))?;
+    let own = Poly::atom(Atom::Tid(0));
+    if *of == own
+        && let Some(first) = first_thread(facts, access)
+        && first % by == 0
+    {
+        return Some(first + by).filter(|n| *n <= 1024);
     }
+    (by >= LEAST && of.has(|a| a == Atom::Tid(0))).then_some(by)
+}
+
+/// The first thread along x that makes an access, if a condition says that the ones before it do not.
+fn first_thread(facts: &Facts, access: &AccessFact) -> Option<i64> {
+    use IntPredicate as P;
+    let own = Poly::atom(Atom::Tid(0));
+    let first = access.guards.iter().filter_map(|guard| {
+        let compare = facts.compares.get(guard.compare as usize)?;
+        let n = compare.rhs.as_constant().filter(|_| compare.lhs == own)?;
+        match (compare.pred, guard.holds) {
+            (P::Slt | P::Ult, false) | (P::Sge | P::Uge, true) => Some(n),
+            (P::Sle | P::Ule, false) | (P::Sgt | P::Ugt, true) => n.checked_add(1),
+            _ => None,
+        }
+    });
+    first.filter(|n| *n > 0).max()
+}
+
+/// The number of threads along an axis that fill an array together: `n` in
+/// `for (i = threadIdx.x; i < m; i += n) s[i / w][i % w] = v`, also if the loop is unrolled. With more of them, several
+/// would write each cell.
+fn stride(facts: &Facts, axis: u8) -> Option<i64> {
+    const LEAST: i64 = 8;
+    let own = Atom::Tid(axis);
+    // What each object is indexed by, apart from a number, and by which numbers that moves; `None` if there are several.
+    let mut indices: BTreeMap<Root, Option<Filling>> = BTreeMap::new();
+    for access in &facts.accesses {
+        if !access.writes || access.atomic || access.root == Root::Local {
+            continue;
+        }
+        let guarded = access.guards.iter().any(|guard| {
+            let sides = facts.compares.get(guard.compare as usize).map(|c| [&c.lhs, &c.rhs]);
+            sides
+                .into_iter()
+                .flatten()
+                .any(|side| side.has(|a| a == own) && !side.has(|a| matches!(a, Atom::Trip(_))))
+        });
+        let index = access.offset.as_ref().and_then(|o| split_index(facts, o, own));
+        let Some(index) = index.filter(|_| !guarded) else {
+            indices.insert(access.root, None);
+            continue;
+        };
+        let steps = index.terms.iter().filter(|(atoms, _)| matches!(atoms[..], [Atom::Trip(_)]));
+        let steps = steps.fold(0, |unit, (_, &by)| gcd(unit, by));
+        let at = index.constant_part();
+        let fixed = index
+            .terms
+            .iter()
+            .filter(|(atoms, _)| !atoms.is_empty() && !matches!(atoms[..], [Atom::Trip(_)]));
+        let fixed = Poly { terms: fixed.map(|(atoms, &by)| (atoms.clone(), by)).collect() };
+        let Some(by) = fixed.terms.get(&[own][..]).copied() else { continue };
+        let known = indices
+            .entry(access.root)
+            .or_insert_with(|| Some(Filling { fixed: fixed.clone(), by, at, unit: 0 }));
+        match known {
+            Some(known) if known.fixed == fixed => {
+                known.unit = gcd(gcd(known.unit, steps), at - known.at);
+            }
+            _ => *known = None,
+        }
+    }
+    let fillings = indices.into_values().flatten();
+    let threads = fillings.filter(|f| f.by > 0 && f.unit % f.by == 0).map(|f| f.unit / f.by);
+    let most = i64::from(base::limits::MAX_BLOCK_DIM[usize::from(axis)]);
+    threads.filter(|n| (LEAST..=most).contains(n)).min()
+}
+
+/// How an array is filled: by an index that is a sum of this, of multiples of `unit`, and of `at`. Neighbouring threads
+/// are `by` apart.
+struct Filling {
+    fixed: Poly,
+    by: i64,
+    at: i64,
+    unit: i64,
+}
+
+/// The index of which an address holds quotients and remainders, if that alone tells threads apart.
+fn split_index(facts: &Facts, offset: &Poly, own: Atom) -> Option<Poly> {
+    let mut index: Option<&Poly> = None;
+    for atom in offset.atoms().filter(|&a| facts.taint(&Poly::atom(a)).thread) {
+        let Atom::Opaque(i) = atom else { return None };
+        let (Derived::Remainder(of, _) | Derived::Quotient(of, _)) = facts.derived.get(&i)?;
+        if index.is_some_and(|known| known != of) {
+            return None;
+        }
+        index = Some(of);
+    }
+    let index = index?;
+    let others = index
+        .atoms()
+        .any(|a| a != own && !matches!(a, Atom::Trip(_)) && facts.taint(&Poly::atom(a)).thread);
+    (index.has(|a| a == own) && !others).then(|| index.clone())
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a.saturating_abs() } else { gcd(b, a % b) }
+}
+
+/// The number of blocks that a kernel tells apart, if it only compares their index with numbers, and any further
+/// ones would write what another writes.
+fn kinds_of_blocks(facts: &Facts) -> Option<i64> {
+    if facts.ctaid != [true, false, false] || facts.stores_block || facts.nctaid[0] {
+        return None;
+    }
+    let own = Poly::atom(Atom::Ctaid(0));
+    let accesses = facts.accesses.iter().filter(|a| a.root != Root::Local);
+    if accesses.clone().any(|a| a.taint.block) || !accesses.clone().any(|a| a.writes && !a.atomic) {
+        return None;
+    }
+    let mut most: Option<i64> = None;
+    for compare in &facts.compares {
+        for (side, other) in [(&compare.lhs, &compare.rhs), (&compare.rhs, &compare.lhs)] {
+            if !facts.taint(side).block {
+                continue;
+            }
+            let n = other.as_constant().filter(|n| *side == own && (0..=16).contains(n))?;
+            let last = match compare.pred {
+                IntPredicate::Eq | IntPredicate::Ne => n + 1,
+                _ => n,
+            };
+            most = Some(most.map_or(last, |m| m.max(last)));
+        }
+    }
+    most.map(|last| last + 1)
 }
 
 /// Bounds from one address: among terms with the same factors, each coordinate must fit into the
@@ -236,6 +374,15 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
 pub fn has_whole_rows(facts: &Facts, bounds: &Bounds, block: Dim3) -> bool {
     let rows = facts.warps_in_rows && (facts.tid[1] || facts.tid[2]);
     !rows || block.x.is_multiple_of(32) || bounds.block[0].is_some_and(|n| n < 32)
+}
+
+/// Whether a block has the threads for which its barriers wait, as far as other bounds allow so many.
+pub fn meets_barriers(facts: &Facts, bounds: &Bounds, block: Dim3) -> bool {
+    let Some(&count) = facts.barrier_counts.last() else { return true };
+    let sides = bounds.block.into_iter().zip(facts.tid).filter(|(_, used)| *used);
+    let room = sides.map(|(bound, _)| u64::from(bound.unwrap_or(u32::MAX)));
+    let room = room.fold(1, u64::saturating_mul);
+    block.count() >= u64::from(count) || room < u64::from(count)
 }
 
 /// The most threads of a block whose barriers state how many threads come, unless the kernel has something to do for
@@ -372,6 +519,7 @@ pub fn blocks(
         if (whole_warps && !dim.count().is_multiple_of(32) && !exact[0])
             || (facts.one_warp() && dim.count() > 32)
             || !has_whole_rows(facts, bounds, dim)
+            || !meets_barriers(facts, bounds, dim)
             || expected.is_some_and(|n| dim.count() > u64::from(n))
         {
             continue;

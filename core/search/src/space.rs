@@ -508,6 +508,7 @@ impl LaunchSpace {
                 None => true,
             }) && (!whole || block.count().is_multiple_of(32))
                 && shape::has_whole_rows(&self.facts, &self.bounds, *block)
+                && shape::meets_barriers(&self.facts, &self.bounds, *block)
                 && !self.unfit_blocks.contains(block)
         } else {
             *block == given.block

@@ -3,9 +3,10 @@
 //! `for (k = row[i]; k < row[i + 1]; ++k) out[k] = x` is right only if the cells of `row` are in order. A host makes
 //! them so; other contents would let ranges overlap that the kernel keeps apart.
 
-use super::{Facts, Root, bit};
+use super::{AccessFact, Facts, Root, bit};
+use ir::SymbolId;
 use ir::analysis::affine::{Atom, Poly};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the cells of a buffer say about ranges of another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,8 +84,37 @@ pub(super) fn ranges(
     parts
 }
 
+/// The buffers of which cells are kept in shared arrays, and say there where ranges begin to which the kernel stores: a
+/// place in the range is added to what the shared array gives, or to its cell.
+pub(super) fn kept_in_shared(
+    facts: &Facts,
+    from_shared: &BTreeMap<Atom, SymbolId>,
+    based: &BTreeMap<SymbolId, BTreeSet<u16>>,
+    counted: &BTreeSet<SymbolId>,
+) -> BTreeSet<u16> {
+    let global = |root| matches!(root, Root::Param(_) | Root::Global(_));
+    let mut begins = BTreeSet::new();
+    for access in facts.accesses.iter().filter(|a| a.writes && !a.atomic && global(a.root)) {
+        let Some(offset) = &access.offset else { continue };
+        let updated =
+            |a: &AccessFact| !a.writes && a.root == access.root && a.offset == access.offset;
+        if facts.accesses.iter().any(updated) {
+            continue;
+        }
+        for (atoms, &unit) in &offset.terms {
+            let [atom] = atoms[..] else { continue };
+            let Some(s) = from_shared.get(&atom) else { continue };
+            if counted.contains(s) || moves_within(offset, atom, unit) {
+                begins.extend(based.get(s).into_iter().flatten().copied());
+            }
+        }
+    }
+    begins.retain(|&p| p < 64 && is_fixed(facts, p));
+    begins
+}
+
 /// The address with what loop variables begin with beside them.
-fn unrolled(offset: &Poly, carried_from: &BTreeMap<Atom, Poly>) -> Option<Poly> {
+pub(super) fn unrolled(offset: &Poly, carried_from: &BTreeMap<Atom, Poly>) -> Option<Poly> {
     let carried = offset.terms.iter().filter_map(|(atoms, &by)| match atoms[..] {
         [atom] => carried_from.get(&atom)?.scale(by),
         _ => None,

@@ -41,6 +41,9 @@ pub(super) fn facts(module: &Module, kernel: FunctionId, strides: &Strides) -> F
         halved: 0,
         loads: BTreeMap::new(),
         carried_from: BTreeMap::new(),
+        from_shared: BTreeMap::new(),
+        based: BTreeMap::new(),
+        counted: BTreeSet::new(),
         addresses: BTreeMap::new(),
         strides,
         params: module.functions[kernel].params.len(),
@@ -52,6 +55,11 @@ pub(super) fn facts(module: &Module, kernel: FunctionId, strides: &Strides) -> F
     let cursors = super::cursors(&walk.facts);
     walk.facts.cursors = cursors;
     walk.facts.ranges = super::ranges::ranges(&walk.facts, &walk.loads, &walk.carried_from);
+    let apart =
+        super::ranges::kept_in_shared(&walk.facts, &walk.from_shared, &walk.based, &walk.counted);
+    for p in apart {
+        walk.facts.ranges.entry(p).or_insert(super::RangePart::Apart);
+    }
     walk.facts
 }
 
@@ -94,6 +102,12 @@ struct Walk<'m> {
     loads: super::ranges::Loads,
     /// What loop variables begin with whose steps are not known.
     carried_from: BTreeMap<Atom, Poly>,
+    /// The shared arrays that gave integers.
+    from_shared: BTreeMap<Atom, SymbolId>,
+    /// The pointer parameters whose cells are part of sums that shared arrays get.
+    based: BTreeMap<SymbolId, BTreeSet<u16>>,
+    /// Shared arrays to whose cells something is added.
+    counted: BTreeSet<SymbolId>,
     /// The pointers that became integers, as assembly and address arithmetic have them.
     addresses: BTreeMap<Atom, Val>,
     /// Sizes of the structs in buffers.
@@ -534,6 +548,7 @@ impl Walk<'_> {
                     self.facts.tickets |= self.handed_out.contains(&atom);
                 }
                 self.fills(&ptr, &value);
+                self.facts.stores_block |= self.taint_of(&value).block;
                 self.access(&ptr, true, atomic.is_some(), *volatile);
                 if let Val::Ptr(root, ..) = ptr {
                     self.cells.retain(|cell| cell.0 != root);
@@ -634,8 +649,18 @@ impl Walk<'_> {
             Val::Ptr(Root::Local, ..) => {}
             _ => taint.memory = true,
         }
+        let shared = match ptr {
+            Val::Ptr(Root::Shared(s), ..) => Some(*s),
+            _ => None,
+        };
+        taint.loaded |= shared.and_then(|s| self.facts.kept.get(&s)).copied().unwrap_or(0);
         taint.atomic |= atomic;
+        self.facts.found_pointers |= !matches!(ptr, Val::Ptr(Root::Local, ..))
+            && matches!(self.module.types.get(ty), Type::Ptr { .. });
         let value = self.shaped(ty, taint);
+        if let (Some(atom), Some(s)) = (atom_of(&value), shared) {
+            self.from_shared.insert(atom, s);
+        }
         if let (Some(atom), Val::Ptr(Root::Param(p), Some(offset), _)) = (atom_of(&value), ptr) {
             self.loads.insert(atom, (*p, offset.clone()));
         }
@@ -823,6 +848,7 @@ impl Walk<'_> {
             Type::Function { ret, .. } => *ret,
             _ => call.function_ty,
         };
+        self.facts.found_pointers |= matches!(module.types.get(ret), Type::Ptr { .. });
         let mut taint = Taint { atomic: taint.atomic | atomic, ..taint };
         taint.thread |= exchanges;
         self.shaped(ret, taint)

@@ -2,6 +2,7 @@
 //! counters, or the states of vertices, of cells, of tasks.
 
 use super::{Derived, Root, Val, Walk, atom_of, bit, is_global};
+use crate::facts::ranges;
 use base::entity::Table;
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::analysis::{Config, FunctionAnalysis, KernelFunction, Scope, waits};
@@ -85,11 +86,18 @@ impl Walk<'_> {
 
     /// Records that a shared array gets what a buffer holds.
     pub(super) fn fills(&mut self, ptr: &Val, value: &Val) {
-        if let Val::Ptr(Root::Shared(s), ..) = ptr
-            && let Some((p, _)) = atom_of(value).and_then(|atom| self.loads.get(&atom))
-        {
+        let Val::Ptr(Root::Shared(s), ..) = ptr else { return };
+        if let Some((p, _)) = atom_of(value).and_then(|atom| self.loads.get(&atom)) {
             self.facts.filled.insert(*s, *p);
         }
+        *self.facts.kept.entry(*s).or_insert(0) |= self.taint_of(value).loaded;
+        let Val::Int(sum) = value else { return };
+        let Some(sum) = ranges::unrolled(sum, &self.carried_from) else { return };
+        if sum.terms.len() > 1 && sum.atoms().any(|atom| self.from_shared.get(&atom) == Some(s)) {
+            self.counted.insert(*s);
+        }
+        let parts = sum.atoms().filter_map(|atom| self.loads.get(&atom)).map(|(p, _)| *p);
+        self.based.entry(*s).or_default().extend(parts);
     }
 
     /// Records an atomic update of a cell that must have the value `from` for it.
