@@ -18,6 +18,7 @@ use crate::extract::roots::Root;
 use crate::extract::shape::Scope;
 use crate::extract::{Extracted, Kernel, Run, extract, phi};
 use crate::ledger::{Assumption, Ledger};
+use crate::locks::Locks;
 use crate::pair::Poly;
 use crate::pairs::{Budget, Outcome, PAIR_WORK};
 use crate::verdict::{tasks, try_task};
@@ -44,6 +45,8 @@ pub fn proof(loaded: &LoadedModule, info: &KernelInfo, facts: &RunFacts) -> Opti
     let extracted = extract(module, info.function).ok()?;
     let regions = regions(&extracted)?;
     let (none, work) = (phi::Invariants::default(), Cell::new(WORK));
+    // What a lock orders, the observer has to follow.
+    let no_locks = Locks::default();
     let no_flags = BTreeSet::new();
     let given = |d: [u32; 3]| d.map(Some);
     let kernel = Kernel {
@@ -57,6 +60,7 @@ pub fn proof(loaded: &LoadedModule, info: &KernelInfo, facts: &RunFacts) -> Opti
         clauses: &[],
         warp_size: facts.warp_size,
         invariants: &none,
+        locks: &no_locks,
         work: &work,
         run: Some(Run { scalars: &facts.scalars, exact: &no_flags }),
     };
