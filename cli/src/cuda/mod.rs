@@ -275,7 +275,8 @@ impl<'a> FrontEnd<'a> {
             }
             let chosen = self.args.std.is_some() || flags.iter().any(|f| f.starts_with("-std="));
             if rounds == 0 && !chosen && failure.limit.is_none() {
-                let newer: Vec<String> = flags.iter().cloned().chain([cuda::host::NEWER.to_owned()]).collect();
+                let newer: Vec<String> =
+                    flags.iter().cloned().chain([cuda::host::NEWER.to_owned()]).collect();
                 let compiler = self.compiler(
                     ready,
                     &place,

@@ -84,7 +84,8 @@ pub type Prove = fn(&LoadedModule, &KernelInfo, &RunFacts) -> Option<Proof>;
 pub struct Prover {
     /// The proof.
     pub prove: Prove,
-    /// Fewest instructions of threads, without loops, for which it is worth its time.
+    /// Fewest instructions of threads, as [`vm::bytecode::Program::guessed_steps`] has it, for which it is worth its
+    /// time.
     pub worth: u64,
 }
 
@@ -110,7 +111,7 @@ pub(crate) type Proved = HashMap<RunFacts, Option<Arc<Proof>>>;
 /// Most launches of which is kept what was proved.
 const MAX_KEPT: usize = 64;
 /// See [`Prover::worth`]. A proof takes a millisecond or two, and so does the detection that it may spare.
-const WORTH: u64 = 200_000;
+const WORTH: u64 = 500_000;
 
 /// The filter for a launch, if there is one and it is worth its time.
 pub(crate) fn filter(
@@ -121,9 +122,10 @@ pub(crate) fn filter(
     proved: &mut Proved,
 ) -> Option<Known> {
     let launch = &bound.launch;
-    let code: u64 = bound.program.functions.iter().map(|f| f.code.len() as u64).sum();
     let threads = launch.grid.count().saturating_mul(launch.block.count());
-    if launch.model != Model::Its || threads.saturating_mul(code) < prover.worth {
+    if launch.model != Model::Its
+        || threads.saturating_mul(bound.program.guessed_steps()) < prover.worth
+    {
         return None;
     }
     let facts = facts(kernel, bound);

@@ -160,7 +160,8 @@ fn analyse(
         let home = *function.homes.get(v.index())?;
         (owners.get(&home) == Some(&1)).then(|| (home, declared.steps.clone()))
     };
-    let name = |l: &Level| if l.linkage.is_empty() { l.function.clone() } else { l.linkage.clone() };
+    let name =
+        |l: &Level| if l.linkage.is_empty() { l.function.clone() } else { l.linkage.clone() };
     let levels = debug.levels(loc).into_iter().filter(|l| l.line > 0 && users(&l.file, &name(l)));
     let here = |level: Level| {
         let mut nodes = debug.retained(&level);

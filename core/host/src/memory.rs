@@ -591,7 +591,8 @@ impl Memory {
         let Some(of) = self.bytes.get(at as usize..end.min(usize::MAX as u64) as usize) else {
             return false;
         };
-        let is_watched = |byte: u64| self.watched.range(..=byte).next_back().is_some_and(|w| *w.1 > byte);
+        let is_watched =
+            |byte: u64| self.watched.range(..=byte).next_back().is_some_and(|w| *w.1 > byte);
         let exists = |byte: u64| {
             let cell = self.shadow.get((byte / 8) as usize).copied().unwrap_or(0);
             byte % 8 < u64::from(cell & 15) || is_watched(byte)

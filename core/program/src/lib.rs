@@ -23,6 +23,6 @@ pub use launcher::kernel_of_stub;
 pub use linked::{Compiled, Homes, Unit, link_device, unlinked};
 pub use relations::{Relation, relations};
 pub use run::{
-    Finished, Pending, Progress, RunRequest, Running, TimedOperation, Timeline, judge_orders,
-    add_variables, missing, run,
+    Finished, Pending, Progress, RunRequest, Running, TimedOperation, Timeline, add_variables,
+    judge_orders, missing, run,
 };

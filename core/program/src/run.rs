@@ -12,8 +12,8 @@ use base::diagnostic::{Diagnostic, Result, SourcePlace};
 use base::limits::{MAX_LAUNCHES_WITH_VARIABLES, MAX_STEPS_RUN_AGAIN, RunLimits};
 use check::{CheckOptions, ProgramLaunch};
 use detect::finding::{Finding, Rule, Subject};
-use detect::host_values::HostFrame;
 use detect::host::{Action, Agent, HostFault, HostFaultKind, HostMemory, Operation};
+use detect::host_values::HostFrame;
 use detect::result::{KernelResult, ProgramEnding, ProgramNote, ProgramResult};
 use detect::symbols::{Loc, Place};
 use events::ObjectId;
@@ -232,8 +232,8 @@ pub fn add_variables(
     let Ok((other, _)) = run(plain, &again, libraries, &mut |_, _| {}) else { return };
     for (launch, twin) in finished.program.launches.iter_mut().zip(other.program.launches) {
         // A program can launch something else where its time is another.
-        let same = launch.kernel == twin.kernel
-            && (launch.grid, launch.block) == (twin.grid, twin.block);
+        let same =
+            launch.kernel == twin.kernel && (launch.grid, launch.block) == (twin.grid, twin.block);
         if !same {
             break;
         }

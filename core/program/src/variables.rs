@@ -4,15 +4,15 @@ use crate::cudart::Runtime;
 use crate::cudart::memory::{At, Kind};
 use crate::engine::Engine;
 use base::limits::{
-    MAX_HOST_ELEMENTS, MAX_HOST_FRAMES, MAX_HOST_TEXT, MAX_HOST_VALUES, MAX_HOST_VALUE_DEPTH,
+    MAX_HOST_ELEMENTS, MAX_HOST_FRAMES, MAX_HOST_TEXT, MAX_HOST_VALUE_DEPTH, MAX_HOST_VALUES,
 };
 use detect::host_values::{HostFrame, HostValue, HostVariable, Target, TargetMemory};
 use detect::symbols::Loc;
 use host::locals::{Local, SourceFrame, peek};
 use ir::DebugInfo;
 use ir::debug_info::{ScalarKind, SourceField, SourceScalar, SourceType};
-use launch::number::Number;
 use launch::ElementType;
+use launch::number::Number;
 
 /// What the names of the functions that launch kernels have.
 const STUB: &str = "__device_stub__";
@@ -142,13 +142,7 @@ impl Reader<'_> {
         HostValue::Parts { parts, length: None }
     }
 
-    fn elements(
-        &mut self,
-        element: SourceType,
-        at: u64,
-        length: u64,
-        depth: usize,
-    ) -> HostValue {
+    fn elements(&mut self, element: SourceType, at: u64, length: u64, depth: usize) -> HostValue {
         let stride = self.debug.type_size(element).unwrap_or(0);
         let mut parts = vec![];
         for k in 0..length.min(MAX_HOST_ELEMENTS as u64) {
@@ -180,7 +174,8 @@ impl Reader<'_> {
     ) -> Option<(SourceType, u64, u64)> {
         let first = fields.iter().find(|f| f.name == "first");
         if let Some(element) = first.and_then(|f| self.debug.pointee(f.ty)) {
-            let (first, last) = (self.member(fields, "first", at)?, self.member(fields, "last", at)?);
+            let (first, last) =
+                (self.member(fields, "first", at)?, self.member(fields, "last", at)?);
             return Some((element, first, last));
         }
         if depth >= 3 {
@@ -199,11 +194,8 @@ impl Reader<'_> {
         let width = u32::try_from(scalar.bits.clamp(1, 64)).unwrap_or(64);
         let low = bits & (u64::MAX >> (64 - width));
         let signed = (low << (64 - width)).cast_signed() >> (64 - width);
-        let integer = if scalar.kind == ScalarKind::Signed {
-            i128::from(signed)
-        } else {
-            i128::from(low)
-        };
+        let integer =
+            if scalar.kind == ScalarKind::Signed { i128::from(signed) } else { i128::from(low) };
         let element = match (scalar.kind, width) {
             (ScalarKind::BFloat, _) => Some(ElementType::Bf16),
             (ScalarKind::Float, 16) => Some(ElementType::F16),
@@ -332,9 +324,9 @@ impl Reader<'_> {
             (target.bytes, target.offset) = (Some(size), address - start);
             // Literals have no names that anybody wrote.
             let name = machine.program().variable_name(address);
-            target.object = name.filter(|name| !name.starts_with(".str")).map(|name| {
-                ir::kernels::demangle(name).unwrap_or_else(|| name.to_owned())
-            });
+            target.object = name
+                .filter(|name| !name.starts_with(".str"))
+                .map(|name| ir::kernels::demangle(name).unwrap_or_else(|| name.to_owned()));
             return;
         }
         // A variable on the stack.

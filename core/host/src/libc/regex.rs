@@ -65,7 +65,11 @@ enum Step {
     Start,
     End,
     /// At the edge of a word: whether it begins and whether it ends there may matter.
-    Edge { begins: bool, ends: bool, negated: bool },
+    Edge {
+        begins: bool,
+        ends: bool,
+        negated: bool,
+    },
     Reference(usize),
     Match,
 }
@@ -140,7 +144,8 @@ impl Parser<'_> {
         let mut all: Vec<Node> = vec![];
         let from = self.at;
         while !self.ends() {
-            let first = all.is_empty() || !self.extended && self.at == from + 1 && self.text[from] == b'^';
+            let first =
+                all.is_empty() || !self.extended && self.at == from + 1 && self.text[from] == b'^';
             let node = self.atom(first)?;
             let node = self.repeated(node)?;
             all.push(node);
@@ -290,7 +295,8 @@ impl Parser<'_> {
                 if kind == b':' {
                     let is = named_class(name).ok_or(BAD_CLASS)?;
                     for c in 0..=255u8 {
-                        let folded = self.ignore_case && c.is_ascii_alphabetic()
+                        let folded = self.ignore_case
+                            && c.is_ascii_alphabetic()
                             && (is(c.to_ascii_lowercase()) || is(c.to_ascii_uppercase()));
                         set[usize::from(c)] |= is(c) || folded;
                     }
@@ -532,7 +538,8 @@ impl Regex {
     }
 
     fn is_end(&self, text: &[u8], place: usize, flags: u64) -> bool {
-        place == text.len() && flags & NOT_END == 0 || self.newline && text.get(place) == Some(&b'\n')
+        place == text.len() && flags & NOT_END == 0
+            || self.newline && text.get(place) == Some(&b'\n')
     }
 }
 
@@ -637,8 +644,21 @@ mod tests {
 
     #[test]
     fn errors_have_their_numbers() {
-        for (pattern, error) in [("a(b", 8), ("[a", 7), ("a{2", 9), ("a{3,2}", 10), ("*a", 13), ("a\\", 5), ("[b-a]", 11), ("[[:no:]]", 4)] {
-            assert_eq!(Regex::compile(pattern.as_bytes(), EXTENDED).err(), Some(error), "{pattern}");
+        for (pattern, error) in [
+            ("a(b", 8),
+            ("[a", 7),
+            ("a{2", 9),
+            ("a{3,2}", 10),
+            ("*a", 13),
+            ("a\\", 5),
+            ("[b-a]", 11),
+            ("[[:no:]]", 4),
+        ] {
+            assert_eq!(
+                Regex::compile(pattern.as_bytes(), EXTENDED).err(),
+                Some(error),
+                "{pattern}"
+            );
         }
     }
 

@@ -1,6 +1,6 @@
 //! A lowered kernel with all functions it calls: the code, and the tables that instructions index.
 
-use super::op::Instr;
+use super::op::{Instr, Op};
 use super::reg::Reg;
 use base::entity::Table;
 use events::{ObjectId, Scope, SiteId, Space};
@@ -325,3 +325,34 @@ pub struct Program {
     /// What the executor derives from the code.
     pub plan: crate::exec::Plan,
 }
+
+impl Program {
+    /// A guess at how many instructions a thread executes, which costs next to nothing: of code in a loop that each is
+    /// executed [`GUESSED_TRIPS`] times, however deep it is nested.
+    pub fn guessed_steps(&self) -> u64 {
+        let mut sum = 0;
+        for function in &self.functions {
+            let mut repeated = vec![false; function.code.len()];
+            for (pc, i) in function.code.iter().enumerate() {
+                let targets = match i.op {
+                    Op::Jump => [i.imm, i.imm],
+                    Op::Branch => self
+                        .branches
+                        .get(i.imm as usize)
+                        .map_or([u32::MAX; 2], |b| [b.then_pc, b.else_pc]),
+                    _ => continue,
+                };
+                for target in targets {
+                    if let Some(body) = repeated.get_mut(target as usize..=pc) {
+                        body.fill(true);
+                    }
+                }
+            }
+            sum += repeated.iter().map(|&r| if r { GUESSED_TRIPS } else { 1 }).sum::<u64>();
+        }
+        sum
+    }
+}
+
+/// See [`Program::guessed_steps`].
+const GUESSED_TRIPS: u64 = 64;

@@ -26,7 +26,7 @@ pub struct Cores {
     pub count: u32,
     /// How to use them.
     pub each: Each,
-    /// Fewest instructions of threads, without loops, for which they are used.
+    /// Fewest instructions of threads, as [`Program::guessed_steps`] has it, for which they are used.
     pub worth: u64,
 }
 
@@ -75,8 +75,8 @@ pub fn run<O: Observer + Send>(
 ) -> Result<Option<(RunResult, Vec<O>)>> {
     possible(program, launch)?;
     let parts = u64::from(cores.count).min(launch.grid.count()) as u32;
-    let code: u64 = program.functions.iter().map(|f| f.code.len() as u64).sum();
-    let work = launch.grid.count().saturating_mul(launch.block.count()).saturating_mul(code);
+    let threads = launch.grid.count().saturating_mul(launch.block.count());
+    let work = threads.saturating_mul(program.guessed_steps());
     if parts < 2
         || work < cores.worth
         || launch.warp_size > 32
