@@ -1,0 +1,7 @@
+// Sums of neighbours in a pitched volume.
+#include <cuda_runtime.h>
+#include <cstdio>
+#include <cstring>
+#define IDX(p, x, y, z) ((float *)((char *)(p).ptr + ((z) * (p).ysize + (y)) * (p).pitch) + (x))
+__global__ void st(cudaPitchedPtr a, cudaPitchedPtr b, int w, int h, int d) { int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y, z = blockIdx.z; if (x < w && y < h && z < d) { float v = *IDX(a, x, y, z); if (x) v += *IDX(a, x - 1, y, z); if (z) v += *IDX(a, x, y, z - 1); *IDX(b, x, y, z) = v; } }
+int main() { const int w = 37, h = 11, d = 5; static float in[d][h][w], out[d][h][w]; for (int z = 0; z < d; z++) for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) in[z][y][x] = x + 10 * y + 100 * z; cudaExtent e = make_cudaExtent(w * sizeof(float), h, d); cudaPitchedPtr a, b; cudaMalloc3D(&a, e); cudaMalloc3D(&b, e); cudaMemcpy3DParms p = {0}; p.srcPtr = make_cudaPitchedPtr(in, w * sizeof(float), w, h); p.dstPtr = a; p.extent = e; p.kind = cudaMemcpyHostToDevice; printf("%s\n", cudaGetErrorName(cudaMemcpy3D(&p))); st<<<dim3(2, 2, d), dim3(32, 8)>>>(a, b, w, h, d); memset(&p, 0, sizeof p); p.srcPtr = b; p.dstPtr = make_cudaPitchedPtr(out, w * sizeof(float), w, h); p.extent = e; p.kind = cudaMemcpyDeviceToHost; cudaMemcpy3D(&p); int bad = 0; for (int z = 0; z < d; z++) for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) bad += out[z][y][x] != in[z][y][x] + (x ? in[z][y][x - 1] : 0) + (z ? in[z - 1][y][x] : 0); printf("%d\n", bad); cudaFree(a.ptr); cudaFree(b.ptr); return bad; }
