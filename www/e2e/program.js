@@ -98,6 +98,33 @@ export function programs({ test, check, accessible, still, type, shots }) {
     await other.close()
   })
 
+  test('the variables of the host at a launch are shown, with those of its callers', async (page) => {
+    await type(
+      page,
+      '#include <cstdio>\n#include <vector>\n__global__ void add(int *x, int n, int by) {\n  int i = threadIdx.x;\n' +
+        '  if (i < n) x[i] += by;\n}\nvoid step(int *where, int round) {\n  int by = 10 * round;\n' +
+        '  add<<<1, 64>>>(where, 40, by);\n}\nint main() {\n  std::vector<int> values(40, 7);\n  int *x;\n' +
+        '  cudaMalloc(&x, 160);\n  cudaMemcpy(x, values.data(), 160, cudaMemcpyHostToDevice);\n' +
+        '  for (int round = 1; round <= 2; round++) step(x, round);\n' +
+        '  cudaMemcpy(values.data(), x, 160, cudaMemcpyDeviceToHost);\n  printf("%d\\n", values[39]);\n  cudaFree(x);\n' +
+        '  return 0;\n}\n',
+    )
+    await page.locator('.top').getByRole('button', { name: 'Run program' }).click()
+    await terminal(page).getByText('[the program').waitFor({ timeout: 120000 })
+    await page.locator('.span.kernel[aria-pressed="true"]').waitFor()
+    await page.locator('.span.kernel[data-launch="2"]').click()
+    await page.locator('.span.kernel[data-launch="2"][aria-pressed="true"]').waitFor()
+    await pane(page).getByRole('button', { name: 'Variables' }).click()
+    const shown = page.getByRole('region', { name: 'variables of the host' })
+    await shown.getByText('main, line').waitFor({ timeout: 120000 })
+    const lines = await shown.locator('.host-frame li > div, .host-frame summary').allTextContents()
+    const has = (...words) => lines.some((l) => words.every((w) => l.includes(w)))
+    check(has('by', '20'), `a variable of the function that launches: ${lines.join('; ')}`)
+    check(has('where', 'device memory, cudaMalloc', '160 bytes'), 'a pointer says what it leads to')
+    check(has('values', '40 elements'), 'a vector of the caller')
+    check(has('round', '2'), 'and the round')
+  })
+
   test('cancelled inside a long launch, a program keeps what it has found', async (page) => {
     page.said.ignore = /ERR_FILE_NOT_FOUND/
     await type(

@@ -464,6 +464,47 @@ thread_ranges: Array<[number, number]>,
 block: [number, number, number], };
 
 /** The stretch of a block's run between two completed barriers. */
+/** A function of the host that waits for a launch. */
+export type HostFrameReport = { 
+/** Its name in the source. */
+function: string, 
+/** Where it makes the call. */
+loc: Loc | null, 
+/** Its parameters and variables, in the order of their declarations. */
+variables: Array<HostVariableReport>, };
+
+/** What a pointer of the host points to. */
+export type HostTargetReport = { 
+/** `null`, `host`, `device`, `pinned`, `managed`, `array`, `code`, `freed` or `nowhere`. */
+memory: string, 
+/** The variable or function there, or the function that allocated it. */
+object: string | null, 
+/** Where it was allocated. */
+allocated: Loc | null, 
+/** Size of the allocation or variable, bytes. */
+bytes: number | null, 
+/** Bytes from its start. */
+offset: number, };
+
+/** A variable of the host, a member of one, or an element. */
+export type HostVariableReport = { 
+/** Name; of an element its index in brackets. */
+name: string, 
+/** Type, as the source has it. */
+type: string, 
+/** Whether it is a parameter. */
+parameter: boolean, 
+/** Its value in one line; of arrays and structs the first parts. */
+value: string, 
+/** Whether the value is known; the compiler has optimised others out. */
+known: boolean, 
+/** Of a pointer, what it points to. */
+target: HostTargetReport | null, 
+/** Elements of an array or `std::vector`. */
+length: number | null, 
+/** The first members or elements. */
+members: Array<HostVariableReport>, };
+
 export type IntervalView = { 
 /** Number, from 0. */
 interval: number, 
@@ -880,7 +921,9 @@ steps: number,
 /** Findings of this launch that are not notes. */
 findings: number, 
 /** The error that it ended with: `cudaErrorInvalidConfiguration`. */
-error: string | null, };
+error: string | null, 
+/** The functions of the host that wait for it, innermost first, with their variables; of the first launches. */
+host: Array<HostFrameReport>, };
 
 /** A program that can be run. */
 export type ProgramOpened = { 

@@ -58,11 +58,7 @@ function Frame({ frame, file }: { frame: HostFrameReport; file: string }) {
   return (
     <section class="host-frame">
       <h3>
-        <button
-          type="button"
-          class="link-button"
-          onClick={() => p && p.file === source.file.value && showLine(p.line)}
-        >
+        <button type="button" class="link-button" onClick={() => p && p.file === source.file.value && showLine(p.line)}>
           {frame.function}
           {frame.loc && `, line ${short(frame.loc, file)}`}
         </button>
