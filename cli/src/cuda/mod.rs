@@ -11,6 +11,7 @@ mod headers;
 mod host;
 mod kept;
 pub mod process;
+mod shim;
 
 use crate::args::CudaArgs;
 use crate::interrupt::TempFolder;
@@ -18,6 +19,7 @@ use clang::Clang;
 use confined::Place;
 use kept::Kept;
 use process::Program;
+use shim::Shim;
 use std::cell::OnceCell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -254,9 +256,27 @@ impl<'a> FrontEnd<'a> {
         let mut flags = flags.to_vec();
         let mut instantiated = false;
         let said = loop {
-            let compiled = self
-                .compiler(ready, &place, (optimise, &flags[..]), overlay.as_deref(), &output)
-                .run(folder.path(), &output);
+            // Versions of a source are many.
+            let shim = if on_disk || closed || self.args.cuda_path.is_some() {
+                None
+            } else {
+                self.shim(ready, &place, (optimise, &flags[..]))
+            };
+            let how = (optimise, &flags[..]);
+            let run = |shim| {
+                self.compiler(ready, &place, (how, shim), overlay.as_deref(), &output)
+                    .run(folder.path(), &output)
+            };
+            let compiled = match &shim {
+                None => run(Shim::Included),
+                Some(path) => match run(Shim::Precompiled(path)) {
+                    Err(failure) if shim::is_stale(&failure.said) => {
+                        fs::remove_file(path).ok();
+                        run(Shim::Included)
+                    }
+                    compiled => compiled,
+                },
+            };
             let failure = match compiled {
                 Ok(text) => {
                     // A file of templates whose host part is elsewhere.
@@ -280,7 +300,7 @@ impl<'a> FrontEnd<'a> {
                 let compiler = self.compiler(
                     ready,
                     &place,
-                    (optimise, &newer[..]),
+                    ((optimise, &newer[..]), Shim::Included),
                     overlay.as_deref(),
                     &output,
                 );
@@ -410,6 +430,7 @@ impl FrontEnd<'_> {
         } else {
             Some(place.overlay(folder, &ready.headers, &files).ok()?)
         };
+        let how = (how, Shim::Included);
         let mut compile = self.compiler(ready, place, how, overlay.as_deref(), &output);
         compile.args(["-E"]);
         compile.run(folder, &output).ok()?;
@@ -425,7 +446,7 @@ impl FrontEnd<'_> {
         &self,
         ready: &Ready,
         place: &Place,
-        (optimise, flags): (&[&str], &[String]),
+        ((optimise, flags), shim): ((&[&str], &[String]), Shim<'_>),
         overlay: Option<&Path>,
         output: &Path,
     ) -> Program {
@@ -437,7 +458,7 @@ impl FrontEnd<'_> {
             compile.args(cuda::driver_base(&sdk.display().to_string()));
             compile.args(cuda::for_driver(optimise));
         } else {
-            compile.args(cuda::cc1_base(&include, ready.clang.major));
+            compile.args(shim.of(cuda::cc1_base(&include, ready.clang.major)));
             // Of a name such as `./@a`, the part after the slash would be read as a file of arguments.
             let hostile = |name: &str| name.starts_with('@');
             let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -464,8 +485,24 @@ impl FrontEnd<'_> {
             }
             compile.args([arg]);
         }
-        compile.args([Path::new("-o"), output, path]);
+        let header = shim::header(&ready.headers);
+        let input = if shim == Shim::Compiled { &header } else { path };
+        compile.args([Path::new("-o"), output, input]);
         compile
+    }
+
+    /// The header that every source begins with, compiled with these arguments.
+    fn shim(&self, ready: &Ready, place: &Place, how: (&[&str], &[String])) -> Option<PathBuf> {
+        let CudaArgs { include, define, std, xclang, .. } = self.args;
+        // What else the compiler reads, it may read there, too.
+        if !(include.is_empty() && xclang.is_empty()) {
+            return None;
+        }
+        let key = format!("{define:?} {std:?} {how:?} {}", self.color);
+        let folders = (ready.headers.as_path(), ready.folder.path());
+        shim::precompiled(&ready.clang, folders, &key, |output| {
+            self.compiler(ready, place, (how, Shim::Compiled), None, output)
+        })
     }
 }
 
