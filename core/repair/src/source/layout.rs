@@ -135,20 +135,28 @@ impl Source {
 
     /// How the file writes branches of one statement, told by most of those that it has.
     fn style_of_single(&self) -> Single {
-        let (mut braced, mut own, mut same) = (0, 0, 0);
-        for statement in &self.statements {
-            let Kind::If { condition, then, .. } = &statement.kind else { continue };
-            let inner = self.statement(*then);
-            let simple = |s: &Statement| s.kind == Kind::Simple;
-            if inner.kind == Kind::Block {
-                let list = self.children(*then);
-                braced += usize::from(list.len() == 1 && simple(self.statement(list[0])));
-            } else if simple(inner) {
-                let head = self.bytes(condition).end;
-                let broken = self.text[head..self.bytes(&inner.tokens).start].contains('\n');
-                *(if broken { &mut own } else { &mut same }) += 1;
+        let styles = |wanted: Kind| {
+            let (mut braced, mut own, mut same) = (0, 0, 0);
+            for statement in &self.statements {
+                let Kind::If { condition, then, .. } = &statement.kind else { continue };
+                let inner = self.statement(*then);
+                if inner.kind == Kind::Block {
+                    let list = self.children(*then);
+                    let single = list.len() == 1 && self.statement(list[0]).kind == wanted;
+                    braced += usize::from(single);
+                } else if inner.kind == wanted {
+                    let head = self.bytes(condition).end;
+                    let broken = self.text[head..self.bytes(&inner.tokens).start].contains('\n');
+                    *(if broken { &mut own } else { &mut same }) += 1;
+                }
             }
-        }
+            (braced, own, same)
+        };
+        // `if (c) return;` is often shorter written, so it counts only where there is nothing else.
+        let (braced, own, same) = match styles(Kind::Simple) {
+            (0, 0, 0) => styles(Kind::Jump),
+            known => known,
+        };
         match braced.max(own).max(same) {
             most if most == same => Single::SameLine,
             most if most == own => Single::OwnLine,
