@@ -82,7 +82,7 @@ fn compare(case: &Case) -> usize {
     for launch in varied(&case.launch).into_iter().chain(others) {
         let limits = RunLimits { max_steps: 50_000, ..RunLimits::default() };
         let plain = CheckOptions { limits, ..CheckOptions::default() };
-        let prover = Prover { prove: counted, worth: 0 };
+        let prover = Prover { worth: 0, least: u64::MAX, ..Prover::new(counted) };
         let filtered = CheckOptions { prover: Some(prover), ..plain };
         let cores = Some(Cores { worth: 0, ..Cores::new(3, threads) });
         let parallel = CheckOptions { cores, ..filtered };
@@ -143,7 +143,7 @@ fn parts_of_a_launch_of_a_program_change_what_the_launch_changes() {
     };
     let before = SIDE_BY_SIDE.load(Ordering::Relaxed);
     let cores = Some(Cores { worth: 0, ..Cores::new(4, threads) });
-    let prover = Some(Prover { prove: proof, worth: 0 });
+    let prover = Some(Prover { worth: 0, least: u64::MAX, ..Prover::new(proof) });
     let mut changes = [None, cores].map(|cores| {
         let options = CheckOptions { prover, cores, ..CheckOptions::default() };
         let mut lowered = LoweredKernel::default();
@@ -214,7 +214,7 @@ fn the_filter_believes_the_proof_until_an_access_strays() {
     let case = cases.first().expect("the case");
     let kernel = case.prepared.kernel(&case.kernel()).expect("a kernel");
     let findings = |prove| {
-        let prover = Some(Prover { prove, worth: 0 });
+        let prover = Some(Prover { worth: 0, least: u64::MAX, ..Prover::new(prove) });
         let options = CheckOptions { prover, ..CheckOptions::default() };
         let mut lowered = LoweredKernel::default();
         let mut runner = Runner::new(&case.prepared, &kernel, &mut lowered);

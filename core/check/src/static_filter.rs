@@ -74,6 +74,8 @@ pub struct RunFacts {
     pub warp_size: u32,
     /// Values of integer parameters by position, zero-extended.
     pub scalars: BTreeMap<u32, u64>,
+    /// Guessed steps of all threads, so that a proof takes no longer than what it may spare.
+    pub steps: u64,
 }
 
 /// What is proved of a launch; `None` if nothing is.
@@ -87,12 +89,14 @@ pub struct Prover {
     /// Fewest instructions of threads, as [`vm::bytecode::Program::guessed_steps`] has it, for which it is worth its
     /// time.
     pub worth: u64,
+    /// Steps for which every proof may take its time, however few are guessed.
+    pub least: u64,
 }
 
 impl PartialEq for Prover {
     /// There is but one proof.
     fn eq(&self, other: &Self) -> bool {
-        self.worth == other.worth
+        (self.worth, self.least) == (other.worth, other.least)
     }
 }
 
@@ -101,7 +105,7 @@ impl Eq for Prover {}
 impl Prover {
     /// Proofs that are worth their time.
     pub const fn new(prove: Prove) -> Self {
-        Self { prove, worth: WORTH }
+        Self { prove, worth: WORTH, least: 0 }
     }
 }
 
@@ -110,8 +114,10 @@ pub(crate) type Proved = HashMap<RunFacts, Option<Arc<Proof>>>;
 
 /// Most launches of which is kept what was proved.
 const MAX_KEPT: usize = 64;
-/// See [`Prover::worth`]. A proof takes a millisecond or two, and so does the detection that it may spare.
+/// See [`Prover::worth`]. A proof takes about a millisecond, and so does the detection that it may spare.
 const WORTH: u64 = 500_000;
+/// Fewest threads: how often few threads go through their loops is hard to guess.
+const THREADS: u64 = 2048;
 
 /// The filter for a launch, if there is one and it is worth its time.
 pub(crate) fn filter(
@@ -123,12 +129,12 @@ pub(crate) fn filter(
 ) -> Option<Known> {
     let launch = &bound.launch;
     let threads = launch.grid.count().saturating_mul(launch.block.count());
-    if launch.model != Model::Its
-        || threads.saturating_mul(bound.program.guessed_steps()) < prover.worth
-    {
+    let steps = threads.saturating_mul(bound.program.guessed_steps());
+    let few = threads < THREADS && prover.worth > 0;
+    if launch.model != Model::Its || few || steps < prover.worth {
         return None;
     }
-    let facts = facts(kernel, bound);
+    let facts = RunFacts { steps: steps.max(prover.least), ..facts(kernel, bound) };
     if !proved.contains_key(&facts) {
         if proved.len() >= MAX_KEPT {
             return None;
@@ -156,6 +162,7 @@ fn facts(kernel: &KernelInfo, bound: &Bound) -> RunFacts {
         block: dims(launch.block),
         warp_size: launch.warp_size,
         scalars,
+        steps: 0,
     }
 }
 

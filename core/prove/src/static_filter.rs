@@ -30,8 +30,12 @@ use launch::params::KernelInfo;
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Bound on the work on all pairs, and again on everything else, in steps of the pair core.
-const WORK: u64 = 4_000_000;
+/// Most work on all pairs, and again on everything else, in steps of the pair core.
+const MAX_WORK: u64 = 4_000_000;
+/// Steps of threads that are guessed to take as long as one of the pair core, with what else a proof takes.
+const STEPS: u64 = 250;
+/// Work that any proof may take: the shortest ones are that long.
+const LEAST_WORK: u64 = 5_000;
 /// Most accesses of a kernel of which pairs are looked at.
 const MAX_ACCESSES: usize = 120;
 /// Most rounds in which flags are given up.
@@ -44,7 +48,8 @@ pub fn proof(loaded: &LoadedModule, info: &KernelInfo, facts: &RunFacts) -> Opti
     let module = loaded.module();
     let extracted = extract(module, info.function).ok()?;
     let regions = regions(&extracted)?;
-    let (none, work) = (phi::Invariants::default(), Cell::new(WORK));
+    let limit = (facts.steps / STEPS).clamp(LEAST_WORK, MAX_WORK);
+    let (none, work) = (phi::Invariants::default(), Cell::new(limit));
     // What a lock orders, the observer has to follow.
     let no_locks = Locks::default();
     let no_flags = BTreeSet::new();
@@ -71,7 +76,7 @@ pub fn proof(loaded: &LoadedModule, info: &KernelInfo, facts: &RunFacts) -> Opti
     let k = &Kernel { invariants: &invariants, ..kernel };
     let mut ledger = invariants.ledger.clone();
     let mut loud = far(k, &regions);
-    let mut budget = Budget { left: WORK, pair: PAIR_WORK };
+    let mut budget = Budget { left: limit, pair: PAIR_WORK };
     for task in tasks(k, &mut ledger).ok()? {
         let both = [task.first.inst, task.second.inst];
         if both.iter().all(|i| loud.contains(i)) {
