@@ -14,113 +14,87 @@ target triple = "nvptx64-nvidia-cuda"
 ; Function Attrs: convergent mustprogress noinline norecurse nounwind
 define dso_local ptx_kernel void @_Z1kPiPKi(ptr noundef %out, ptr noundef %in) #0 !dbg !2 {
 entry:
-    #dbg_value(ptr %out, !49, !DIExpression(), !62)
-    #dbg_value(ptr %in, !50, !DIExpression(), !62)
-  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !63
-  %cmp = icmp eq i32 %0, 0, !dbg !65
-  br i1 %cmp, label %if.then, label %if.end, !dbg !65
+    #dbg_value(ptr %out, !49, !DIExpression(), !60)
+    #dbg_value(ptr %in, !50, !DIExpression(), !60)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61
+  %cmp = icmp eq i32 %0, 0, !dbg !63
+  br i1 %cmp, label %if.then, label %if.end, !dbg !63
 
 if.then:                                          ; preds = %entry
-  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE4lock to ptr), align 4, !dbg !66, !tbaa !58
-  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE3sum to ptr), align 4, !dbg !68, !tbaa !58
-  br label %if.end, !dbg !69
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE4lock to ptr), align 4, !dbg !64, !tbaa !56
+  store i32 0, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE3sum to ptr), align 4, !dbg !66, !tbaa !56
+  br label %if.end, !dbg !67
 
 if.end:                                           ; preds = %if.then, %entry
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !70
-    #dbg_value(i32 0, !51, !DIExpression(), !71)
-  br label %for.cond, !dbg !72
+  br label %while.cond, !dbg !68
 
-for.cond:                                         ; preds = %for.inc, %if.end
-  %i.0 = phi i32 [ 0, %if.end ], [ %inc, %for.inc ], !dbg !73
-    #dbg_value(i32 %i.0, !51, !DIExpression(), !71)
-  %cmp1 = icmp slt i32 %i.0, 4, !dbg !74
-  br i1 %cmp1, label %for.body, label %for.cond.cleanup, !dbg !76
+while.cond:                                       ; preds = %while.body, %if.end
+  %1 = cmpxchg ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE4lock to ptr), i32 0, i32 1 monotonic monotonic, align 4, !dbg !69
+  %2 = extractvalue { i32, i1 } %1, 0, !dbg !69
+  %3 = extractvalue { i32, i1 } %1, 1, !dbg !69
+  br i1 %3, label %_ZL9atomicCASPiii.exit, label %cmpxchg.store_expected.i, !dbg !69
 
-for.cond.cleanup:                                 ; preds = %for.cond
-  br label %for.end
+cmpxchg.store_expected.i:                         ; preds = %while.cond
+  br label %_ZL9atomicCASPiii.exit, !dbg !69
 
-for.body:                                         ; preds = %for.cond
-  %1 = cmpxchg ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE4lock to ptr), i32 0, i32 1 monotonic monotonic, align 4, !dbg !77
-  %2 = extractvalue { i32, i1 } %1, 0, !dbg !77
-  %3 = extractvalue { i32, i1 } %1, 1, !dbg !77
-  br i1 %3, label %_ZL9atomicCASPiii.exit, label %cmpxchg.store_expected.i, !dbg !77
+_ZL9atomicCASPiii.exit:                           ; preds = %while.cond, %cmpxchg.store_expected.i
+  %e.addr.0.i = phi i32 [ 0, %while.cond ], [ %2, %cmpxchg.store_expected.i ], !dbg !69
+  %storedv.i = zext i1 %3 to i8, !dbg !69
+  %cmp2 = icmp ne i32 %e.addr.0.i, 0, !dbg !70
+  br i1 %cmp2, label %while.body, label %while.end, !dbg !68
 
-cmpxchg.store_expected.i:                         ; preds = %for.body
-  br label %_ZL9atomicCASPiii.exit, !dbg !77
+while.body:                                       ; preds = %_ZL9atomicCASPiii.exit
+  br label %while.cond, !dbg !68, !llvm.loop !71
 
-_ZL9atomicCASPiii.exit:                           ; preds = %for.body, %cmpxchg.store_expected.i
-  %e.addr.0.i = phi i32 [ 0, %for.body ], [ %2, %cmpxchg.store_expected.i ], !dbg !77
-  %storedv.i = zext i1 %3 to i8, !dbg !77
-  %cmp3 = icmp eq i32 %e.addr.0.i, 0, !dbg !80
-  br i1 %cmp3, label %if.then4, label %if.end6, !dbg !80
+while.end:                                        ; preds = %_ZL9atomicCASPiii.exit
+  call void @llvm.nvvm.membar.cta(), !dbg !75
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !76
+  %idxprom = zext i32 %4 to i64, !dbg !77
+  %arrayidx = getelementptr inbounds nuw i32, ptr %in, i64 %idxprom, !dbg !77
+  %5 = load i32, ptr %arrayidx, align 4, !dbg !77, !tbaa !56
+  %6 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE3sum to ptr), align 4, !dbg !78, !tbaa !56
+  %add = add nsw i32 %6, %5, !dbg !78
+  store i32 %add, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE3sum to ptr), align 4, !dbg !78, !tbaa !56
+  call void @llvm.nvvm.membar.cta(), !dbg !79
+  %7 = atomicrmw xchg ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE4lock to ptr), i32 0 monotonic, align 4, !dbg !80
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !81
+  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !82
+  %cmp6 = icmp eq i32 %8, 0, !dbg !84
+  br i1 %cmp6, label %if.then7, label %if.end11, !dbg !84
 
-if.then4:                                         ; preds = %_ZL9atomicCASPiii.exit
-  call void @llvm.nvvm.membar.cta(), !dbg !81
-  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !83
-  %idxprom = zext i32 %4 to i64, !dbg !84
-  %arrayidx = getelementptr inbounds nuw i32, ptr %in, i64 %idxprom, !dbg !84
-  %5 = load i32, ptr %arrayidx, align 4, !dbg !84, !tbaa !58
-  %6 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE3sum to ptr), align 4, !dbg !85, !tbaa !58
-  %add = add nsw i32 %6, %5, !dbg !85
-  store i32 %add, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE3sum to ptr), align 4, !dbg !85, !tbaa !58
-  call void @llvm.nvvm.membar.cta(), !dbg !86
-  br label %if.end6, !dbg !87
+if.then7:                                         ; preds = %while.end
+  %9 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE3sum to ptr), align 4, !dbg !85, !tbaa !56
+  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !86
+  %idxprom9 = zext i32 %10 to i64, !dbg !87
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom9, !dbg !87
+  store i32 %9, ptr %arrayidx10, align 4, !dbg !88, !tbaa !56
+  br label %if.end11, !dbg !87
 
-if.end6:                                          ; preds = %if.then4, %_ZL9atomicCASPiii.exit
-  %7 = atomicrmw xchg ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE4lock to ptr), i32 0 monotonic, align 4, !dbg !88
-  br label %for.inc, !dbg !89
-
-for.inc:                                          ; preds = %if.end6
-  %inc = add nsw i32 %i.0, 1, !dbg !90
-    #dbg_value(i32 %inc, !51, !DIExpression(), !71)
-  br label %for.cond, !dbg !91, !llvm.loop !92
-
-for.end:                                          ; preds = %for.cond.cleanup
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0), !dbg !96
-  %8 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !97
-  %cmp9 = icmp eq i32 %8, 0, !dbg !99
-  br i1 %cmp9, label %if.then10, label %if.end14, !dbg !99
-
-if.then10:                                        ; preds = %for.end
-  %9 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ1kPiPKiE3sum to ptr), align 4, !dbg !100, !tbaa !58
-  %10 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !101
-  %idxprom12 = zext i32 %10 to i64, !dbg !102
-  %arrayidx13 = getelementptr inbounds nuw i32, ptr %out, i64 %idxprom12, !dbg !102
-  store i32 %9, ptr %arrayidx13, align 4, !dbg !103, !tbaa !58
-  br label %if.end14, !dbg !102
-
-if.end14:                                         ; preds = %if.then10, %for.end
-  ret void, !dbg !104
+if.end11:                                         ; preds = %if.then7, %while.end
+  ret void, !dbg !89
 }
 
 ; Function Attrs: convergent nocallback nounwind
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
 
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
 
 ; Function Attrs: nocallback nounwind
-declare void @llvm.nvvm.membar.cta() #4
+declare void @llvm.nvvm.membar.cta() #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nocallback nounwind }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nounwind }
 
 !llvm.dbg.cu = !{!10}
-!llvm.module.flags = !{!53, !54, !55, !56}
-!llvm.ident = !{!57}
-!llvm.errno.tbaa = !{!58}
+!llvm.module.flags = !{!51, !52, !53, !54}
+!llvm.ident = !{!55}
+!llvm.errno.tbaa = !{!56}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression(DW_OP_constu, 8, DW_OP_swap, DW_OP_xderef))
 !1 = distinct !DIGlobalVariable(name: "lock", scope: !2, file: !3, line: 4, type: !7, isLocal: true, isDefinition: true)
@@ -170,60 +144,45 @@ attributes #4 = { nocallback nounwind }
 !45 = !DISubroutineType(types: !46)
 !46 = !{!7, !47}
 !47 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
-!48 = !{!49, !50, !51}
+!48 = !{!49, !50}
 !49 = !DILocalVariable(name: "out", arg: 1, scope: !2, file: !3, line: 3, type: !6)
 !50 = !DILocalVariable(name: "in", arg: 2, scope: !2, file: !3, line: 3, type: !8)
-!51 = !DILocalVariable(name: "i", scope: !52, file: !3, line: 7, type: !7)
-!52 = distinct !DILexicalBlock(scope: !2, file: !3, line: 7, column: 3)
-!53 = !{i32 7, !"Dwarf Version", i32 4}
-!54 = !{i32 2, !"Debug Info Version", i32 3}
-!55 = !{i32 1, !"wchar_size", i32 4}
-!56 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
-!57 = !{!"clang version 22.1.8"}
-!58 = !{!59, !59, i64 0}
-!59 = !{!"int", !60, i64 0}
-!60 = !{!"omnipotent char", !61, i64 0}
-!61 = !{!"Simple C++ TBAA"}
-!62 = !DILocation(line: 0, scope: !2)
-!63 = !DILocation(line: 5, column: 7, scope: !64)
-!64 = distinct !DILexicalBlock(scope: !2, file: !3, line: 5, column: 7)
-!65 = !DILocation(line: 5, column: 19, scope: !64)
-!66 = !DILocation(line: 5, column: 32, scope: !67)
-!67 = distinct !DILexicalBlock(scope: !64, file: !3, line: 5, column: 25)
-!68 = !DILocation(line: 5, column: 41, scope: !67)
-!69 = !DILocation(line: 5, column: 46, scope: !67)
-!70 = !DILocation(line: 6, column: 3, scope: !2)
-!71 = !DILocation(line: 0, scope: !52)
-!72 = !DILocation(line: 7, column: 8, scope: !52)
-!73 = !DILocation(line: 7, scope: !52)
-!74 = !DILocation(line: 7, column: 21, scope: !75)
-!75 = distinct !DILexicalBlock(scope: !52, file: !3, line: 7, column: 3)
-!76 = !DILocation(line: 7, column: 3, scope: !52)
-!77 = !DILocation(line: 8, column: 9, scope: !78)
-!78 = distinct !DILexicalBlock(scope: !79, file: !3, line: 8, column: 9)
-!79 = distinct !DILexicalBlock(scope: !75, file: !3, line: 7, column: 31)
-!80 = !DILocation(line: 8, column: 32, scope: !78)
-!81 = !DILocation(line: 9, column: 7, scope: !82)
-!82 = distinct !DILexicalBlock(scope: !78, file: !3, line: 8, column: 38)
-!83 = !DILocation(line: 10, column: 17, scope: !82)
-!84 = !DILocation(line: 10, column: 14, scope: !82)
-!85 = !DILocation(line: 10, column: 11, scope: !82)
-!86 = !DILocation(line: 11, column: 7, scope: !82)
-!87 = !DILocation(line: 12, column: 5, scope: !82)
-!88 = !DILocation(line: 13, column: 5, scope: !79)
-!89 = !DILocation(line: 14, column: 3, scope: !79)
-!90 = !DILocation(line: 7, column: 26, scope: !75)
-!91 = !DILocation(line: 7, column: 3, scope: !75)
-!92 = distinct !{!92, !76, !93, !94, !95}
-!93 = !DILocation(line: 14, column: 3, scope: !52)
-!94 = !{!"llvm.loop.mustprogress"}
-!95 = !{!"llvm.loop.unroll.disable"}
-!96 = !DILocation(line: 15, column: 3, scope: !2)
-!97 = !DILocation(line: 16, column: 7, scope: !98)
-!98 = distinct !DILexicalBlock(scope: !2, file: !3, line: 16, column: 7)
-!99 = !DILocation(line: 16, column: 19, scope: !98)
-!100 = !DILocation(line: 16, column: 43, scope: !98)
-!101 = !DILocation(line: 16, column: 29, scope: !98)
-!102 = !DILocation(line: 16, column: 25, scope: !98)
-!103 = !DILocation(line: 16, column: 41, scope: !98)
-!104 = !DILocation(line: 17, column: 1, scope: !2)
+!51 = !{i32 7, !"Dwarf Version", i32 4}
+!52 = !{i32 2, !"Debug Info Version", i32 3}
+!53 = !{i32 1, !"wchar_size", i32 4}
+!54 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!55 = !{!"clang version 22.1.8"}
+!56 = !{!57, !57, i64 0}
+!57 = !{!"int", !58, i64 0}
+!58 = !{!"omnipotent char", !59, i64 0}
+!59 = !{!"Simple C++ TBAA"}
+!60 = !DILocation(line: 0, scope: !2)
+!61 = !DILocation(line: 5, column: 7, scope: !62)
+!62 = distinct !DILexicalBlock(scope: !2, file: !3, line: 5, column: 7)
+!63 = !DILocation(line: 5, column: 19, scope: !62)
+!64 = !DILocation(line: 5, column: 32, scope: !65)
+!65 = distinct !DILexicalBlock(scope: !62, file: !3, line: 5, column: 25)
+!66 = !DILocation(line: 5, column: 41, scope: !65)
+!67 = !DILocation(line: 5, column: 46, scope: !65)
+!68 = !DILocation(line: 6, column: 3, scope: !2)
+!69 = !DILocation(line: 6, column: 10, scope: !2)
+!70 = !DILocation(line: 6, column: 33, scope: !2)
+!71 = distinct !{!71, !68, !72, !73, !74}
+!72 = !DILocation(line: 6, column: 39, scope: !2)
+!73 = !{!"llvm.loop.mustprogress"}
+!74 = !{!"llvm.loop.unroll.disable"}
+!75 = !DILocation(line: 7, column: 3, scope: !2)
+!76 = !DILocation(line: 8, column: 13, scope: !2)
+!77 = !DILocation(line: 8, column: 10, scope: !2)
+!78 = !DILocation(line: 8, column: 7, scope: !2)
+!79 = !DILocation(line: 9, column: 3, scope: !2)
+!80 = !DILocation(line: 10, column: 3, scope: !2)
+!81 = !DILocation(line: 11, column: 3, scope: !2)
+!82 = !DILocation(line: 12, column: 7, scope: !83)
+!83 = distinct !DILexicalBlock(scope: !2, file: !3, line: 12, column: 7)
+!84 = !DILocation(line: 12, column: 19, scope: !83)
+!85 = !DILocation(line: 12, column: 43, scope: !83)
+!86 = !DILocation(line: 12, column: 29, scope: !83)
+!87 = !DILocation(line: 12, column: 25, scope: !83)
+!88 = !DILocation(line: 12, column: 41, scope: !83)
+!89 = !DILocation(line: 13, column: 1, scope: !2)
