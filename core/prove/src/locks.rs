@@ -23,10 +23,12 @@ use crate::extract::roots::{Root, constant_int};
 use ir::intrinsics::SyncScope;
 use ir::{
     BlockId, CastOp, ConstExpr, ConstKind, InstId, InstKind, IntPredicate, Operand, Ordering,
-    RmwOp, SymbolId, ValueDef,
+    RmwOp, SymbolId, ValueDef, ValueId,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Longest chain of operations that an address of a lock is compared by.
+const MAX_DEPTH: u32 = 6;
 /// Most operations on locks in one kernel.
 const MAX_OPERATIONS: usize = 32;
 
@@ -37,10 +39,12 @@ pub(crate) struct Held {
     pub at: Operand,
 }
 
-/// The locks of a kernel.
+/// The locks of a kernel. By default none are known, nor that what a loop waits for is a signal: whoever follows the
+/// order of a run has to see both.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Locks {
     held: BTreeMap<InstId, Vec<Held>>,
+    signals: bool,
 }
 
 /// An operation on a lock.
@@ -78,6 +82,11 @@ enum Fact {
 type Facts = BTreeSet<Fact>;
 
 impl Locks {
+    /// Whether a volatile or atomic store does not race with what waits for it.
+    pub fn signals(&self) -> bool {
+        self.signals
+    }
+
     /// The locks that a thread holds when it makes an access, and that order the access.
     pub fn held(&self, inst: InstId) -> &[Held] {
         self.held.get(&inst).map_or(&[], |list| list)
@@ -87,7 +96,7 @@ impl Locks {
         let operations = operations(k);
         let takes = |o: &Operation| matches!(o.kind, Kind::Take { .. });
         if operations.len() > MAX_OPERATIONS || !operations.values().any(takes) {
-            return Self::default();
+            return Self { signals: true, ..Self::default() };
         }
         let mut locks: Vec<Held> = vec![];
         for o in operations.values() {
@@ -95,7 +104,16 @@ impl Locks {
                 locks.push(o.lock);
             }
         }
-        let flow = Flow { k, operations, locks };
+        let of = |lock: &Held| {
+            let mut out = BTreeSet::new();
+            // A field of a parameter does not change.
+            if !is_field(k, *lock) {
+                inputs(k, lock.at, 0, &mut out);
+            }
+            out
+        };
+        let inputs = locks.iter().map(of).collect();
+        let flow = Flow { k, operations, locks, inputs };
         let before = flow.facts();
         let roots: BTreeSet<Root> =
             flow.locks.iter().map(|l| l.root).filter(|&r| flow.is_lock(r, &before)).collect();
@@ -125,7 +143,7 @@ impl Locks {
                 held.insert(inst, list);
             }
         }
-        Self { held }
+        Self { held, signals: true }
     }
 }
 
@@ -150,9 +168,12 @@ fn operations(k: &Kernel<'_>) -> BTreeMap<InstId, Operation> {
                 continue;
             }
             let mut lock = Held { root, at: access.ptr };
-            // One variable may be named by several constants.
-            let named = variable(k, lock.at).is_some();
-            let like = |o: &&Operation| named && variable(k, o.lock.at) == variable(k, lock.at);
+            // One field of a parameter may be read several times, and one address computed several times.
+            let field = is_field(k, lock);
+            let like = |o: &&Operation| {
+                o.lock.root == root
+                    && (field && is_field(k, o.lock) || same(k, o.lock.at, lock.at, 0))
+            };
             if let Some(like) = out.values().find(like) {
                 lock = like.lock;
             }
@@ -160,6 +181,69 @@ fn operations(k: &Kernel<'_>) -> BTreeMap<InstId, Operation> {
         }
     }
     out
+}
+
+/// Whether two values are computed alike from the same ones: they are equal as long as none of those is computed anew.
+fn same(k: &Kernel<'_>, a: Operand, b: Operand, depth: u32) -> bool {
+    if a == b {
+        return true;
+    }
+    let f = &k.flat.function;
+    let (x, y) = match (a, b) {
+        (Operand::Const(_), Operand::Const(_)) => {
+            let (x, y) = (variable(k, a), variable(k, b));
+            let (m, n) = (constant_int(k.module, a), constant_int(k.module, b));
+            return x.is_some() && x == y || x.is_none() && m.is_some() && m == n;
+        }
+        (Operand::Value(x), Operand::Value(y)) => (f.values[x].def, f.values[y].def),
+        _ => return false,
+    };
+    let (ValueDef::Inst(x), ValueDef::Inst(y)) = (x, y) else { return false };
+    if depth > MAX_DEPTH || f.insts[x].ty != f.insts[y].ty {
+        return false;
+    }
+    let same = |a: Operand, b: Operand| same(k, a, b, depth + 1);
+    match (&f.insts[x].kind, &f.insts[y].kind) {
+        (
+            InstKind::Gep { source: s, base: a, indices: i, .. },
+            InstKind::Gep { source: t, base: b, indices: j, .. },
+        ) => {
+            s == t
+                && i.len() == j.len()
+                && same(*a, *b)
+                && i.iter().zip(j).all(|(a, b)| same(*a, *b))
+        }
+        (InstKind::Cast { op, value: a, .. }, InstKind::Cast { op: other, value: b, .. }) => {
+            op == other && same(*a, *b)
+        }
+        (
+            InstKind::Binary { op, lhs: a, rhs: m, .. },
+            InstKind::Binary { op: other, lhs: b, rhs: n, .. },
+        ) => op == other && same(*a, *b) && same(*m, *n),
+        _ => false,
+    }
+}
+
+/// The values that an address is computed from, as far as [`same`] looks, and itself.
+fn inputs(k: &Kernel<'_>, o: Operand, depth: u32, out: &mut BTreeSet<ValueId>) {
+    let Operand::Value(v) = o else { return };
+    out.insert(v);
+    let f = &k.flat.function;
+    let ValueDef::Inst(i) = f.values[v].def else { return };
+    let kind = &f.insts[i].kind;
+    let computed =
+        matches!(kind, InstKind::Gep { .. } | InstKind::Cast { .. } | InstKind::Binary { .. });
+    if computed && depth <= MAX_DEPTH {
+        kind.for_each_operand(|o| inputs(k, o, depth + 1, out));
+    }
+}
+
+/// Whether the cell is where a pointer in a parameter by value points, which never changes.
+fn is_field(k: &Kernel<'_>, lock: Held) -> bool {
+    let Operand::Value(v) = lock.at else { return false };
+    let ValueDef::Inst(i) = k.flat.function.values[v].def else { return false };
+    matches!(lock.root, Root::Field(..))
+        && matches!(k.flat.function.insts[i].kind, InstKind::Load { .. })
 }
 
 /// The variable at whose begin a pointer points.
@@ -226,6 +310,8 @@ struct Flow<'k> {
     operations: BTreeMap<InstId, Operation>,
     /// Every pointer by which a lock is taken or given back.
     locks: Vec<Held>,
+    /// The values that each is computed from.
+    inputs: Vec<BTreeSet<ValueId>>,
 }
 
 impl Flow<'_> {
@@ -281,9 +367,10 @@ impl Flow<'_> {
     }
 
     fn pass(&self, inst: InstId, facts: &mut Facts) {
-        // Of a pointer that is computed anew nothing is known.
+        // Where a lock is of which an input is computed anew is not known any more.
         if let Some(v) = self.k.flat.function.insts[inst].result {
-            facts.retain(|f| self.lock_of(*f).is_none_or(|l| l.at != Operand::Value(v)));
+            let same = |l: Held| self.number(l).is_some_and(|n| !self.inputs[n].contains(&v));
+            facts.retain(|f| self.lock_of(*f).is_some_and(same));
         }
         if let Some(scope) = fence(self.k, inst) {
             for (n, lock) in self.locks.iter().enumerate() {

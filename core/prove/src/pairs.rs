@@ -58,7 +58,7 @@ impl Budget {
 /// Whether two accesses conflict if they touch one byte: one writes, and they are not both atomic
 /// operations on cells of one size in a scope that covers both threads, nor is one what the other waits for, as
 /// docs/execution-model.md has it: a volatile or atomic store, and a volatile or atomic operation.
-pub(crate) fn conflict(a: &Version, b: &Version, threads: Threads) -> bool {
+fn conflict(k: &Kernel<'_>, a: &Version, b: &Version, threads: Threads) -> bool {
     let (a, b) = (&a.access, &b.access);
     if !a.writes && !b.writes {
         return false;
@@ -71,7 +71,7 @@ pub(crate) fn conflict(a: &Version, b: &Version, threads: Threads) -> bool {
     };
     let ordered = match (a.atomic, b.atomic) {
         (Some(x), Some(y)) => covers(x) && covers(y),
-        _ => awaits(a, b) || awaits(b, a),
+        _ => k.locks.signals() && (awaits(a, b) || awaits(b, a)),
     };
     !(ordered && a.bytes == b.bytes)
 }
@@ -88,7 +88,7 @@ fn may_meet(k: &Kernel<'_>, a: &Version, b: &Version, threads: Threads) -> bool 
 
 /// Whether there is anything to prove of a pair.
 pub(crate) fn worth(k: &Kernel<'_>, a: &Version, b: &Version, threads: Threads) -> bool {
-    may_meet(k, a, b, threads) && conflict(a, b, threads)
+    may_meet(k, a, b, threads) && conflict(k, a, b, threads)
 }
 
 /// The query on a pair: values exist if the two may touch one byte. `None` if an address is unknown.
