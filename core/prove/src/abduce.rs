@@ -113,6 +113,10 @@ fn lengths(k: &Kernel<'_>, ty: TypeId, out: &mut BTreeSet<i128>) {
                 if *len > 8 {
                     out.insert(1i128 << len.ilog2());
                 }
+                // Each thread has two elements.
+                if *len >= 64 && len % 2 == 0 {
+                    out.insert(i128::from(*len) / 2);
+                }
                 all = all.saturating_mul(i128::from(*len));
                 out.insert(all);
                 at = *elem;
@@ -190,12 +194,13 @@ pub(crate) struct Candidates {
     pub sizes: Vec<Vec<Clause>>,
 }
 
-/// Conditions that may close the pair of this query.
+/// Conditions that may close the pair of this query, of accesses to so many bytes.
 pub(crate) fn candidates(
     k: &Kernel<'_>,
     query: &Builder<'_>,
     numbers: &[i64],
     between_blocks: bool,
+    bytes: i64,
 ) -> Candidates {
     let has = |key: Key| query.knows(&key);
     let sized = |a: &usize| has(Key::Ntid(*a as u8)) || has(Key::Units(*a as u8));
@@ -233,6 +238,10 @@ pub(crate) fn candidates(
             // A number of a row or column.
             let inside = clause(name(p).binary(Operator::Lt, name(q)));
             rows.push(vec![inside, ge(name(p), int(0))]);
+            // A pitch in bytes.
+            if bytes > 1 {
+                rows.push(vec![le(int(bytes).binary(Operator::Mul, name(p)), name(q))]);
+            }
         }
     }
     let mut single: Vec<Clause> = vec![];
@@ -265,16 +274,16 @@ pub(crate) fn candidates(
             threads.push(clause(name(BLOCK[a]).equals(int(1))));
         }
     }
+    for &a in &block {
+        let warps = name(BLOCK[a]).binary(Operator::Rem, int(i64::from(k.warp_size)));
+        threads.push(clause(warps.equals(int(0))));
+    }
     for &n in numbers {
         for &a in &block {
             if n > 1 {
                 threads.push(clause(name(BLOCK[a]).equals(int(n))));
             }
         }
-    }
-    for &a in &block {
-        let warps = name(BLOCK[a]).binary(Operator::Rem, int(i64::from(k.warp_size)));
-        threads.push(clause(warps.equals(int(0))));
     }
     // What is made of bits of them, or halved and doubled.
     let bits = |d: &Definition| matches!(d, Definition::Bits { .. } | Definition::Power { .. });

@@ -526,7 +526,9 @@ fn close(
     }
     let candidates = {
         let built = build(k, task)?;
-        abduce::candidates(k, &built, numbers, task.threads == Threads::OfBlocks)
+        let bytes = task.first.access.bytes.max(task.second.access.bytes);
+        let bytes = i64::try_from(bytes).unwrap_or(1);
+        abduce::candidates(k, &built, numbers, task.threads == Threads::OfBlocks, bytes)
     };
     let before = std::mem::replace(&mut budget.pair, trial_work);
     let accepted = |c: &[Clause], budget: &mut Budget| {

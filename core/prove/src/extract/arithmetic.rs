@@ -1,8 +1,9 @@
 //! Arithmetic on integers of some width, of which a polynomial is known modulo 2 to that width.
 
-use super::builder::{BitOp2, Builder, Int};
+use super::builder::{BitOp2, Builder, Int, multiples};
+use crate::dims::Dim;
 use crate::ledger::Assumption;
-use crate::pair::Poly;
+use crate::pair::{Atom, Condition, Poly};
 use ir::{BinaryOp, Flags, InstId};
 
 impl Builder<'_> {
@@ -10,6 +11,25 @@ impl Builder<'_> {
     /// undefined; of a launch that is run, only where it is proved that there is none.
     pub fn trusts_flags(&self, at: Option<InstId>) -> bool {
         self.k.run.is_none_or(|run| at.is_some_and(|i| run.exact.contains(&i)))
+    }
+
+    /// Says of the quotient by `m` of a number below the size of the block, which is a multiple `m u`, that it is
+    /// below `u`.
+    pub(super) fn below_units(&mut self, dividend: &Poly, m: i128, quotient: Atom) {
+        for axis in 0..3u8 {
+            if self.k.dims.block[axis as usize] != Dim::Free
+                || self.k.block_unit(axis).is_none_or(|unit| unit % m != 0)
+            {
+                continue;
+            }
+            let size = self.ntid(axis);
+            let rest = size.plus(-1).and_then(|p| p.sub(dividend));
+            let (Some(rest), Some((units, _))) = (rest, multiples(&size, m)) else { continue };
+            if self.nonneg(&rest) {
+                let less = units.plus(-1).and_then(|p| p.sub(&quotient.into()));
+                self.query.conditions.extend(less.map(Condition::Nonneg));
+            }
+        }
     }
 
     /// The result of an operation on two integers of `bits` bits.

@@ -634,6 +634,10 @@ impl<'k> Builder<'k> {
                 let above = rest.neg().and_then(|p| p.plus(m - 1));
                 self.query.conditions.extend(above.map(Condition::Nonneg));
             }
+            // A thread of a block of so many warps is in one of them: `q <= u - 1` if `x <= m u - 1`.
+            if let Some(m) = divisor.constant().filter(|m| *m >= 2) {
+                self.below_units(dividend, m, q);
+            }
             // `m q >= 0`, which is a product if `m` is not a number.
             if divisor.constant().is_none()
                 && low.is_some_and(|l| l >= 0)
@@ -831,7 +835,7 @@ impl<'k> Builder<'k> {
 const MIN_ASSUMED: u32 = 32;
 
 /// `m` and `r` of `c m + r`, where `m` has all terms that are multiples of `c`; `None` if there are none.
-fn multiples(p: &Poly, c: i128) -> Option<(Poly, Poly)> {
+pub(super) fn multiples(p: &Poly, c: i128) -> Option<(Poly, Poly)> {
     let mut whole = Poly::zero();
     for (m, factor) in p.terms() {
         if factor % c == 0 {

@@ -134,10 +134,19 @@ impl Builder<'_> {
         out
     }
 
-    /// Buffers of parameters that the query reads elements of and that could be said to have distinct ones.
+    /// Buffers of parameters of which the addresses in question have elements, so that they could be said to have
+    /// distinct ones.
     pub fn scattered(&self) -> Vec<u32> {
+        let question = self.query.conditions.get(self.question..).unwrap_or_default();
+        let asked = |cell: Atom| {
+            let mentions = |c: &Condition| match c {
+                Condition::Nonneg(p) | Condition::Zero(p) => p.mentions(cell),
+                _ => false,
+            };
+            question.iter().any(mentions)
+        };
         let params = 0..self.k.info.params.len() as u32;
-        params.filter(|&p| !self.cells(Root::Param(p)).is_empty()).collect()
+        params.filter(|&p| self.cells(Root::Param(p)).iter().any(|c| asked(c.1))).collect()
     }
 
     /// What a clause says, if it is about the numbers of a launch.

@@ -1,0 +1,6 @@
+// proved
+// Rows of a number of bytes.
+__global__ void k(double *a, int pitch, int width, int height) {
+  int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+  if (x < width && y < height) ((double *)((char *)a + y * pitch))[x] *= 2;
+}
