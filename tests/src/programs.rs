@@ -40,6 +40,8 @@ pub struct Program {
     pub lacks: Option<String>,
     /// A note on the program that there must be.
     pub note: Option<String>,
+    /// Variables of the host at launches: number of the launch, function, name and value.
+    pub variables: Vec<[String; 4]>,
 }
 
 /// How far a program got.
@@ -131,6 +133,12 @@ fn program(name: String, folder: &Path, sources: Vec<String>) -> Result<Program,
     };
     let lacks = of("// lacks:").map(str::to_owned);
     let note = of("// note:").map(str::to_owned);
+    let variable = |line: &str| {
+        let mut words = line.strip_prefix("// variable:")?.trim().splitn(4, ' ');
+        let mut next = || words.next().map(str::to_owned);
+        Some([next()?, next()?, next()?, next()?])
+    };
+    let variables = comments.lines().filter_map(variable).collect();
     // The line of `run:` comes first for the reader of headers.
     let mut header = format!("// run: {}\n", of("// run:").unwrap_or(""));
     if of("// expect:").is_none() {
@@ -148,7 +156,8 @@ fn program(name: String, folder: &Path, sources: Vec<String>) -> Result<Program,
         let file = folder.join("expected.txt");
         Some(fs::read_to_string(&file).map_err(|e| format!("{}: {e}", file.display()))?)
     };
-    Ok(Program { name, folder: folder.to_owned(), sources, run, exit, printed, lacks, note })
+    let folder = folder.to_owned();
+    Ok(Program { name, folder, sources, run, exit, printed, lacks, note, variables })
 }
 
 impl Program {
@@ -241,6 +250,18 @@ impl Program {
         if self.note.as_ref().is_some_and(|note| !notes.contains(&note.as_str())) {
             let _ = writeln!(text, "the notes are {notes:?}");
             ran.stage = Stage::Findings;
+        }
+        for [launch, function, name, value] in &self.variables {
+            let of = launches.iter().find(|l| l["number"].to_string() == *launch);
+            let frames = of.and_then(|l| l["host"].as_array()).unwrap_or(&empty);
+            let frame = frames.iter().find(|f| f["function"] == function.as_str());
+            let all = frame.and_then(|f| f["variables"].as_array()).unwrap_or(&empty);
+            let known = all.iter().find(|v| v["name"] == name.as_str());
+            let got = known.map_or(&Value::Null, |v| &v["value"]);
+            if got != value.as_str() {
+                let _ = writeln!(text, "at launch {launch}, {name} in {function} is {got}");
+                ran.stage = Stage::Findings;
+            }
         }
         match verdict::differences(&self.run, &report) {
             Ok(found) if found.is_empty() => {}

@@ -114,8 +114,7 @@ impl Reader<'_> {
             return self.elements(element, at, length, depth);
         }
         let fields = self.debug.fields(ty);
-        let name = self.debug.type_name(ty);
-        let name = name.trim_start_matches("const ");
+        let name = self.debug.type_name(self.debug.plain(ty));
         let name = name.trim_start_matches("struct ").trim_start_matches("class ");
         if name.starts_with("vector<")
             && let Some((element, first, last)) = self.range(&fields, at, 0)
@@ -186,8 +185,7 @@ impl Reader<'_> {
     }
 
     fn is_character(&self, ty: SourceType) -> bool {
-        let name = self.debug.type_name(ty);
-        matches!(name.as_str(), "char" | "const char")
+        self.debug.type_name(self.debug.plain(ty)) == "char"
     }
 
     fn scalar(&self, ty: SourceType, scalar: SourceScalar, bits: u64) -> String {

@@ -2,6 +2,7 @@
 #pragma once
 #include "cuda_fp8.h"
 extern "C++" {
+enum cudaRoundMode { cudaRoundNearest, cudaRoundZero, cudaRoundPosInf, cudaRoundMinInf };
 WS_HD float ws_from_narrow(unsigned b, int e, int m) {
   int bias = (1 << (e - 1)) - 1, x = b >> m & ((1 << e) - 1), f = b & ((1 << m) - 1);
   float s = b >> (e + m) & 1 ? -1.0f : 1.0f;

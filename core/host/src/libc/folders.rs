@@ -74,7 +74,7 @@ impl LibC {
         let name = normal(&text(m, args.get(0))?);
         match self.files.names.remove(&name) {
             Some(file) => {
-                self.files.data[file].written = false;
+                self.files.removed(file);
                 Ok(Outcome::Return(0))
             }
             None => self.rmdir(m, args),
@@ -95,7 +95,9 @@ impl LibC {
         match self.files.names.remove(&from) {
             Some(file) => {
                 self.files.data[file].written = true;
-                self.files.names.insert(to, file);
+                if let Some(old) = self.files.names.insert(to, file).filter(|old| *old != file) {
+                    self.files.removed(old);
+                }
                 Ok(Outcome::Return(0))
             }
             None => self.fails(m, errno::ENOENT),

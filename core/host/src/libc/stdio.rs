@@ -48,6 +48,8 @@ pub(crate) struct Files {
     /// Folders that the program has made.
     pub(crate) folders: std::collections::BTreeSet<String>,
     open: Vec<Open>,
+    /// How many of the files exist no longer.
+    gone: usize,
     /// Descriptor of each `FILE *`.
     streams: std::collections::HashMap<u64, usize>,
     temporary: u32,
@@ -75,6 +77,15 @@ impl Files {
     /// Whether the program read, or wanted to read, anything that it has not written itself.
     pub(crate) fn asked_for_input(&self) -> bool {
         self.wanted || self.open.first().is_some_and(|stdin| stdin.eof || stdin.at > 0)
+    }
+
+    /// A file has lost its name: its contents are needed only by who has it open.
+    pub(crate) fn removed(&mut self, file: usize) {
+        self.data[file].written = false;
+        if !self.open.iter().any(|open| matches!(open.target, Target::File(of) if of == file)) {
+            self.data[file].bytes = Rc::default();
+            self.gone += 1;
+        }
     }
 
     pub(crate) fn start(&mut self, m: &mut Machine, stdin: Vec<u8>) {
@@ -112,7 +123,8 @@ impl Files {
 
     /// Whether there are as many files and folders as there may be.
     pub(crate) fn is_full(&self) -> bool {
-        self.data.len() + self.folders.len() >= MAX_FILES
+        self.data.len() - self.gone + self.folders.len() >= MAX_FILES
+            || self.data.len() >= 128 * MAX_FILES
     }
 
     /// The number of the file behind a descriptor.

@@ -93,3 +93,21 @@ fn cycles_end() {
     let loc = m.metadata.iter().last().map(|(id, _)| id);
     assert!(d.location(loc).is_some());
 }
+
+#[test]
+fn declared_variables_and_the_functions_around_a_place() {
+    let m = parse_module(TEXT).unwrap();
+    let d = DebugInfo::bare(&m);
+    let f = &m.functions[m.function("k").unwrap()];
+    let declared: Vec<Declared> = f.insts.values().filter_map(|i| d.declared(i)).collect();
+    // What a value says of a variable does not say where that is.
+    let [x] = declared.as_slice() else { panic!("{declared:?}") };
+    assert!(x.steps.is_empty());
+    assert_eq!(d.local(x.variable).unwrap().0.name, "x");
+    let ret = f.insts.values().last().unwrap();
+    let levels = d.levels(ret.debug_loc.unwrap());
+    let names: Vec<_> = levels.iter().map(|l| (l.function.as_str(), l.line)).collect();
+    assert_eq!(names, [("helper", 0), ("k<7>", 6)]);
+    assert_eq!(levels[1].scopes.len(), 2);
+    assert_eq!(levels[0].inlined_at.is_some(), levels[1].inlined_at.is_none());
+}

@@ -271,6 +271,11 @@ impl DebugInfo<'_> {
         None
     }
 
+    /// The type without typedefs and qualifiers.
+    pub fn plain(&self, ty: SourceType) -> SourceType {
+        SourceType(self.strip(ty.0))
+    }
+
     /// Whether it is a reference.
     pub fn is_reference(&self, ty: SourceType) -> bool {
         let tag = self.tag(self.strip(ty.0));
