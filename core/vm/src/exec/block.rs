@@ -426,7 +426,13 @@ impl<O: Observer> Machine<'_, O> {
         // Threads that have ended matter only to block-wide barriers.
         let ended = if count.is_none() { block.ended() } else { vec![] };
         let found = meeting(block, here, ended);
-        let divergent = found.waiting.len() > 1 || !found.diverged.is_empty();
+        // A barrier that states how many threads come is known by its number: warps may wait at it in different
+        // places, as producers and consumers do.
+        let apart = match count {
+            None => found.waiting.len() > 1,
+            Some(_) => splits_a_warp(&found.waiting),
+        };
+        let divergent = apart || !found.diverged.is_empty();
         if !divergent && (found.ended.is_empty() || block.off_beat) {
             return;
         }
@@ -556,6 +562,16 @@ fn at_one<const W: usize>(block: &Block<W>, here: impl Fn(&BarrierWait) -> bool)
             let same = (wait.site, &wait.calls) == (first.site, &first.calls);
             same && wait.diverged == 0 && matches!(&wait.trips[..], [t] if t.0 == *trips)
         })
+}
+
+/// Whether lanes of one warp are in several of the groups.
+fn splits_a_warp(groups: &[BarrierGroup]) -> bool {
+    let mut warps: Vec<u32> =
+        groups.iter().flat_map(|group| group.threads.iter().map(|&(warp, _)| warp)).collect();
+    let all = warps.len();
+    warps.sort_unstable();
+    warps.dedup();
+    warps.len() < all
 }
 
 /// Who meets at a barrier of a block: the waiting threads by instance, and lanes of their warps that are
