@@ -1020,6 +1020,8 @@ export type Reason = { "reason": "copy-not-awaited",
 /** Whether the other access is of the thread that began the copy. */
 own_thread: boolean, } | { "reason": "different-blocks" } | { "reason": "same-instruction" } | { "reason": "warp-level" } | { "reason": "branch-sides" } | { "reason": "no-barrier-between" } | { "reason": "copy-not-published" } | { "reason": "scope-too-narrow" } | { "reason": "one-side-atomic" } | { "reason": "exited-count-as-arrived" } | { "reason": "exited-depends-on-device" } | { "reason": "depends-on-rows", 
 /** Names of the arguments. */
+args: Array<string>, } | { "reason": "ranges-overlap", 
+/** Names of the arguments. */
 args: Array<string>, } | { "reason": "precondition", 
 /** The conditions, as a contract has them. */
 clauses: Array<string>, } | { "reason": "unusual-block" } | { "reason": "for-one-thread" } | { "reason": "not-in-program" } | { "reason": "contents-not-in-program" } | { "reason": "arguments-guessed" } | { "reason": "input-missing" } | { "reason": "other-launches-pass" } | { "reason": "depends-on-contents", 

@@ -253,6 +253,11 @@ pub enum Reason {
         /// Names of the arguments.
         args: Vec<String>,
     },
+    /// It shows only where ranges of a buffer overlap that begin where the cells of these arguments say.
+    RangesOverlap {
+        /// Names of the arguments.
+        args: Vec<String>,
+    },
     /// It shows only in launches that break conditions on the arguments, which callers keep.
     Precondition {
         /// The conditions, as a contract has them.

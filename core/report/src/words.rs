@@ -314,6 +314,10 @@ pub fn reason(finding: &Finding, reason: &Reason) -> Option<String> {
              value of {}",
             args.join(" and ")
         ),
+        Reason::RangesOverlap { args } => format!(
+            "an error if the cells of {} may be nearer to each other than what is written from each of them on",
+            args.join(" and ")
+        ),
         Reason::Precondition { clauses } => {
             let all = clauses.join(" && ");
             format!(

@@ -5,14 +5,14 @@
 //! beginning of the next. It is reported as a note that names the parameters, not as an error.
 
 use crate::extent::Extent;
-use crate::facts::{Root, bit};
+use crate::facts::{RangePart, Root, bit};
 use crate::space::{LaunchSpace, Role};
 use base::limits::RunLimits;
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
 use detect::finding::{Finding, Reason, Severity};
 use detect::result::KernelResult;
 use ir::analysis::affine::{Atom, Poly};
-use launch::{ArgValue, Launch, LoadedModule, Number};
+use launch::{ArgValue, Buffer, Generator, Launch, LoadedModule, Number};
 use std::collections::BTreeSet;
 
 /// By how much rows are made longer.
@@ -59,7 +59,7 @@ pub(crate) fn rows(
                     continue;
                 }
                 finding.severity = Severity::Note;
-                let args = args.iter().map(|&p| space.kernel.params[p].name.clone()).collect();
+                let args = args.iter().map(|&p| space.param(p).name.clone()).collect();
                 finding.reasons.push(Reason::DependsOnRows { args });
                 break;
             }
@@ -203,6 +203,64 @@ fn covers(after: &CheckResult, before: &CheckResult) -> bool {
     before.coverage.iter().zip(&after.coverage).all(|(before, after)| *before == 0 || *after > 0)
 }
 
+/// Adds the races that show where ranges of a buffer overlap, as notes. The search takes ranges to be apart that begin
+/// at the cells of a buffer, as in `out[begin[r] + c]`; that `perm[r] * n + c` is meant cannot be told from that.
+pub(crate) fn ranges(
+    loaded: &LoadedModule,
+    space: &LaunchSpace,
+    launch: &Launch,
+    limits: &RunLimits,
+    result: &mut KernelResult,
+) {
+    let apart = |p: &usize| {
+        let part =
+            matches!(&space.roles[*p], Role::Buffer(role) if role.range == Some(RangePart::Apart));
+        part && space.free.params[*p] && !space.contract_names(*p)
+    };
+    let params: Vec<usize> = (0..space.roles.len()).filter(apart).collect();
+    if params.is_empty() {
+        return;
+    }
+    let mut nearer = launch.clone();
+    for &p in &params {
+        if let Some(ArgValue::Buffer(buffer)) = space.value(&nearer, p) {
+            let buffer = Buffer { generator: Generator::Iota, ..buffer.clone() };
+            space.set(&mut nearer, p, ArgValue::Buffer(buffer));
+        }
+    }
+    // Ranges must be long enough to overlap.
+    let mut longer = nearer.clone();
+    for (p, role) in space.roles.iter().enumerate() {
+        let bounds =
+            matches!(role, Role::Int(r) if !r.extents.is_empty() || !r.loop_steps.is_empty());
+        let at = u16::try_from(p).unwrap_or(u16::MAX);
+        let n = space.integer(&nearer, at).filter(|_| bounds && space.free.params[p]);
+        if let Some(n) = n {
+            let n = i128::from(n).max(2 * i128::from(nearer.block.count()));
+            space.set(&mut longer, p, ArgValue::Scalar(Number::Int(n)));
+        }
+    }
+    let options = CheckOptions { redundant: false, perf: false, limits: *limits };
+    let mut lowered = LoweredKernel::default();
+    let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
+    let args: Vec<String> = params.iter().map(|&p| space.param(p).name.clone()).collect();
+    let mut known: BTreeSet<String> = result.findings.iter().map(Finding::fingerprint).collect();
+    for launch in [nearer, longer].iter().filter(|launch| space.allows(launch)) {
+        let Ok(ran) = runner.run(launch, &options) else { return };
+        let faulty = ran.result.findings.iter().any(|f| crate::judge::is_fault(f.rule));
+        if faulty || ran.result.ending.is_limit() {
+            continue;
+        }
+        for finding in ran.result.findings {
+            if finding.race().is_some() && known.insert(finding.fingerprint()) {
+                let mut note = Finding { launches: Some(1), severity: Severity::Note, ..finding };
+                note.reasons.push(Reason::RangesOverlap { args: args.clone() });
+                result.findings.push(note);
+            }
+        }
+    }
+}
+
 /// Turns findings that hang on contents which the search made up into notes, where the program is known to launch
 /// the kernel: they must show with the contents that it gives its buffers, too.
 pub(crate) fn contents(
@@ -297,7 +355,7 @@ pub(crate) fn sizes(
         });
         if disappears {
             finding.severity = Severity::Note;
-            let args = strides.iter().map(|&p| space.kernel.params[p].name.clone()).collect();
+            let args = strides.iter().map(|&p| space.param(p).name.clone()).collect();
             finding.reasons.push(Reason::DependsOnRows { args });
         }
     }
@@ -311,9 +369,8 @@ fn with_contents(space: &LaunchSpace, launch: &Launch, seed: &Launch) -> Launch 
         if !space.free.params[p] || !(role.addresses || role.decides) {
             continue;
         }
-        let name = &space.kernel.params[p].name;
-        if let Some(arg) = seed.args.iter().find(|a| a.name == *name) {
-            space.set(&mut changed, p, arg.value.clone());
+        if let Some(value) = space.value(seed, p) {
+            space.set(&mut changed, p, value.clone());
         }
     }
     changed

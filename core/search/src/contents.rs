@@ -27,11 +27,10 @@ impl LaunchSpace {
         let marks = signs.then_some(-1).into_iter().chain(marks);
         let mut states: Vec<Number> = marks.map(number).take(MARKS).collect();
         states.extend(begins.filter(|&n| n != 0).into_iter().flat_map(|n| [number(n), number(0)]));
-        let scalars = self.roles.iter().zip(&self.kernel.params).filter_map(|(role, param)| {
+        let scalars = self.roles.iter().enumerate().filter_map(|(p, role)| {
             let Role::Int(role) = role else { return None };
-            let arg = launch.args.iter().find(|a| a.name == param.name)?;
-            match arg.value {
-                ArgValue::Scalar(n) if !role.power_of_two => Some(n),
+            match self.value(launch, p)? {
+                ArgValue::Scalar(n) if !role.power_of_two => Some(*n),
                 _ => None,
             }
         });
@@ -86,7 +85,7 @@ impl LaunchSpace {
 
     /// Contents for the buffer of parameter `p`, the simplest first.
     pub fn contents(&self, p: usize, role: BufferRole, launch: &Launch) -> Vec<ArgValue> {
-        let ParamKind::Pointer { element, .. } = &self.kernel.params[p].kind else {
+        let ParamKind::Pointer { element, .. } = &self.param(p).kind else {
             return vec![ArgValue::Null];
         };
         let element = *element;
@@ -124,8 +123,16 @@ impl LaunchSpace {
         }
         if role.synchronises {
             let zeros = buffer(Generator::Zeros);
-            if role.holds_index {
-                return vec![buffer(Generator::Iota), zeros];
+            if role.holds_index || role.followed {
+                let mut list = vec![buffer(Generator::Iota), zeros];
+                if role.followed {
+                    // Trees whose vertices are as far from the root as they can be, and nearer.
+                    let cells = threads.clamp(1, CELLS_OF_LISTS);
+                    let above: [fn(i64) -> i64; 2] = [|i| i / 2, |i| (i - 1).max(0)];
+                    let trees = above.map(|f| (0..cells).map(|i| number(f(i))).collect());
+                    list.splice(1..1, trees.map(|cells| buffer(Generator::Values(cells))));
+                }
+                return list;
             }
             let mut list = vec![];
             if let Some(n) = role.begins.filter(|&n| n != 0) {

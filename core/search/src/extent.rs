@@ -23,6 +23,9 @@ const SLIP: i64 = 2;
 /// threads, also where a row has a word for each of 64.
 const LARGER: i64 = 1 << 17;
 
+/// By how much the values of parameters differ from each other then: no usual length of a row.
+const APART: i64 = 1021;
+
 /// What one launch covers.
 pub struct Extent<'a> {
     facts: &'a Facts,
@@ -52,20 +55,25 @@ fn side(dim: Dim3, axis: u8) -> i64 {
 }
 
 /// Whether some digit, of those in order of their steps, is reached by the smaller ones together.
-/// `counts` says whether that matters, given the digits up to it; `slip` is by how many cells it may be.
+/// `counts` says whether that matters, given the digits up to it; `slip` is by how many bytes it may be.
 fn overlap(digits: &[&Digit], counts: &dyn Fn(&[&Digit]) -> bool, slip: i64) -> bool {
-    let unit = digits.first().map_or(1, |d| d.step.saturating_abs().max(1));
     let mut covered = 0i64;
     for (i, digit) in digits.iter().enumerate() {
         let step = digit.step.saturating_abs();
         let twin = digits[..i].iter().any(|d| d.factors == digit.factors);
-        let most = step.saturating_add(slip.saturating_mul(unit));
+        let most = step.saturating_add(slip);
         if i > 0 && !twin && covered >= most && counts(&digits[..=i]) {
             return true;
         }
         covered = covered.saturating_add(step.saturating_mul(digit.range - 1));
     }
     false
+}
+
+/// By how many bytes rows may overlap if the cause is a number in the code. A cell is the smallest step.
+fn slip<'d>(digits: impl Iterator<Item = &'d Digit>) -> i64 {
+    let unit = digits.map(|digit| digit.step.saturating_abs()).filter(|step| *step > 0).min();
+    unit.unwrap_or(1).saturating_mul(SLIP)
 }
 
 impl<'a> Extent<'a> {
@@ -387,6 +395,7 @@ impl<'a> Extent<'a> {
             return false;
         }
         let Some(digits) = self.digits(access) else { return false };
+        let slip = slip(digits.values());
         let mut digits: Vec<(Atom, Digit)> =
             digits.into_iter().filter(|(_, d)| d.range > 1).collect();
         digits.sort_by_key(|(_, d)| d.step.saturating_abs());
@@ -398,7 +407,7 @@ impl<'a> Extent<'a> {
         let threads: Vec<&Digit> = threads.map(|(_, d)| d).collect();
         overlap(&all, &|lower| lower.iter().any(|d| chosen(d)), 0)
             && !self.overlap_anyway(access, free)
-            || (dims && access.writes && overlap(&threads, &|_| true, SLIP))
+            || (dims && access.writes && overlap(&threads, &|_| true, slip))
     }
 
     /// Whether rows overlap just as much where the parameters that `free` names are larger: a loop over a row
@@ -406,7 +415,9 @@ impl<'a> Extent<'a> {
     pub fn overlap_anyway(&self, access: &AccessFact, free: &dyn Fn(u16) -> bool) -> bool {
         let larger = |p: u16| {
             let value = (self.param)(p)?;
-            if free(p) { value.checked_add(LARGER) } else { Some(value) }
+            // Each differs from the others: that two pitches are equal is the search's choice.
+            let more = LARGER + i64::from(p) * APART;
+            if free(p) { value.checked_add(more) } else { Some(value) }
         };
         let Dim3 { x, y, z } = self.launch.grid;
         let many = (LARGER * 2) as u32;
@@ -416,17 +427,19 @@ impl<'a> Extent<'a> {
             let launch = Launch { grid: Dim3::new(x, y, z), ..self.launch.clone() };
             let larger = Extent { facts: self.facts, launch: &launch, param: &larger };
             let Some(digits) = larger.digits(access) else { return false };
+            let slip = slip(digits.values());
             let mut digits: Vec<Digit> = digits.into_values().filter(|d| d.range > 1).collect();
             digits.sort_by_key(|d| d.step.saturating_abs());
             let digits: Vec<&Digit> = digits.iter().collect();
-            overlap(&digits, &|_| true, 0) && !overlap(&digits, &|_| true, SLIP)
+            overlap(&digits, &|_| true, 0) && !overlap(&digits, &|_| true, slip)
         })
     }
 
     /// The smallest value of parameter `p` for which what its rows hold fits into them, as far as
     /// written addresses show, offsets within a row included. Terms that are not understood are taken
-    /// to cover `unknown` cells.
-    pub fn least_stride(&self, p: u16, unknown: i64) -> i64 {
+    /// to cover `unknown` cells. Of several pitches, as in `b * stride_b + h * stride_h + x`, only the caller knows which one
+    /// is the larger: what another one scales counts only if it is smaller than the value that parameter `p` has, `own`.
+    pub fn least_stride(&self, p: u16, unknown: i64, own: Option<i64>) -> i64 {
         let me = Atom::Param(p);
         let mut least = 1;
         // What a row holds is not bounded by what its length bounds.
@@ -474,6 +487,14 @@ impl<'a> Extent<'a> {
             let Some(step) = step.map(i64::saturating_abs).filter(|&s| s > 0).min() else {
                 continue;
             };
+            let with_me = offset.terms.keys().filter(|atoms| atoms.contains(&me)).flatten();
+            let with_me: Vec<Atom> =
+                with_me.copied().filter(|a| matches!(a, Atom::Param(_))).collect();
+            let above = |digit: &Digit| {
+                let mut factors = digit.factors.keys().flatten();
+                factors.any(|a| matches!(a, Atom::Param(_)) && !with_me.contains(a))
+                    && own.is_none_or(|own| digit.step >= own.saturating_mul(step))
+            };
             let mut reach = 0i64;
             for (atoms, &c) in offset.terms.iter().filter(|(atoms, _)| !atoms.contains(&me)) {
                 if atoms.iter().any(|&a| self.varies(a)) {
@@ -495,6 +516,7 @@ impl<'a> Extent<'a> {
                         && !d.factors.keys().flatten().any(|a| *a == me)
                         && d.step > 0
                         && d.range > 1
+                        && !above(d)
                 })
             {
                 reach = reach.saturating_add(digit.step.saturating_mul(digit.range - 1));
@@ -557,7 +579,7 @@ mod tests {
         assert!(!overlap(31, guard.clone()) && !overlap(20, guard));
         let param = |_| Some(1);
         facts.accesses.push(access(offset.clone(), vec![]));
-        assert_eq!(Extent::new(&facts, &launch, &param).least_stride(1, 1), 32);
+        assert_eq!(Extent::new(&facts, &launch, &param).least_stride(1, 1, None), 32);
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod walk;
 pub use ranges::RangePart;
 pub use records::{Field, Strides};
 
+use crate::leaves::Fields;
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::{FunctionId, IntPredicate, Module, SymbolId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -136,8 +137,8 @@ pub struct Facts {
     pub locks: bool,
     /// Whether what an atomic operation in global memory hands out is passed to a block through shared memory.
     pub tickets: bool,
-    /// Whether something that depends on the block's index is stored.
-    pub stores_block: bool,
+    /// On which axes of the block's index values depend that are stored, a bit for each.
+    pub stored_axes: u8,
     /// Whether pointers come from memory or from functions without a body: they may be null.
     pub found_pointers: bool,
     /// Whether there is a block-wide barrier.
@@ -210,9 +211,10 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// Analyses `kernel` of `module` with the functions it calls. Buffers hold structs of those sizes.
-    pub fn of(module: &Module, kernel: FunctionId, strides: &Strides) -> Self {
-        walk::facts(module, kernel, strides)
+    /// Analyses `kernel` of `module` with the functions it calls. Buffers hold structs of those sizes, and parameters
+    /// have those fields.
+    pub fn of(module: &Module, kernel: FunctionId, strides: &Strides, fields: &Fields) -> Self {
+        walk::facts(module, kernel, strides, fields)
     }
     /// The inputs that a polynomial depends on.
     pub fn taint(&self, poly: &Poly) -> Taint {
@@ -225,7 +227,7 @@ impl Facts {
     fn atom_taint(&self, atom: Atom, depth: usize) -> Taint {
         match atom {
             Atom::Tid(_) => Taint { thread: true, ..Taint::default() },
-            Atom::Ctaid(_) => Taint { block: true, ..Taint::default() },
+            Atom::Ctaid(a) => Taint { block: true, axes: 1 << a.min(2), ..Taint::default() },
             Atom::Param(p) => Taint { params: bit(p), ..Taint::default() },
             Atom::Opaque(i) => self.opaque.get(i as usize).copied().unwrap_or_default(),
             Atom::Trip(i) if depth < 4 => {

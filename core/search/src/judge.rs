@@ -658,11 +658,14 @@ pub(crate) fn depends_on_contents(launch: &Launch, space: &LaunchSpace) -> Optio
         if !space.free.params[p] || !(role.addresses || role.decides) {
             continue;
         }
-        let name = &space.kernel.params[p].name;
-        let arg = launch.args.iter().find(|a| a.name == *name);
-        if let Some(ArgValue::Buffer(buffer)) = arg.map(|a| &a.value) {
-            args.push(format!("{name}={buffer}"));
+        if !matches!(space.value(launch, p), Some(ArgValue::Buffer(_))) {
+            continue;
+        }
+        let name = &space.whole_param(p).name;
+        if let Some(arg) = launch.args.iter().find(|a| a.name == *name) {
+            args.push(format!("{name}={}", arg.value));
         }
     }
+    args.dedup();
     (!args.is_empty()).then_some(Reason::DependsOnContents { args })
 }

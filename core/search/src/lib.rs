@@ -20,9 +20,11 @@ pub mod extent;
 pub mod facts;
 pub mod hunt;
 pub mod judge;
+pub mod leaves;
 pub mod minimise;
 pub mod mutate;
 pub mod plan;
+mod roles;
 mod rounds;
 pub mod shape;
 pub mod space;
@@ -163,8 +165,9 @@ fn strides(loaded: &LoadedModule, kernel: &KernelInfo) -> facts::Strides {
         }
         _ => None,
     };
-    let params = (0..).zip(&kernel.params);
-    params.filter_map(|(p, param)| Some((p, stride(param)?))).collect()
+    let leaves = leaves::leaves(kernel);
+    let params = kernel.params.iter().chain(leaves.iter().map(|leaf| &leaf.info));
+    (0..).zip(params).filter_map(|(p, param)| Some((p, stride(param)?))).collect()
 }
 
 /// The launches that a request allows.
@@ -184,7 +187,8 @@ pub fn space_of(loaded: &LoadedModule, kernel: &KernelInfo, request: &Request) -
         }
     }
     let space = |contract: &Contract| {
-        let facts = Facts::of(loaded.module(), kernel.function, &strides(loaded, kernel));
+        let fields = leaves::numbers(&leaves::leaves(kernel), kernel.params.len());
+        let facts = Facts::of(loaded.module(), kernel.function, &strides(loaded, kernel), &fields);
         LaunchSpace::new(kernel.clone(), facts, given.clone(), free.clone(), contract.clone())
     };
     let mut whole = space(&request.contract);
@@ -462,6 +466,9 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 confirm::sizes(&self.loaded, &self.space, seeds, &limits, &mut result);
             }
             confirm::contents(&self.loaded, &self.space, seeds, &limits, &mut result);
+            if seeds.is_empty() {
+                confirm::ranges(&self.loaded, &self.space, &first, &limits, &mut result);
+            }
             sort(&mut result.findings);
         }
         result.notes.splice(0..0, code.undefined);

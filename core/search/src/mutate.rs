@@ -155,8 +155,7 @@ pub fn distance_guided(
         })
         .collect();
     let p = *params.get(random_index(rng, params.len().max(1)))?;
-    let name = &space.kernel.params[p].name;
-    let now = &parent.args.iter().find(|a| a.name == *name)?.value;
+    let now = space.value(parent, p)?;
     let value = match (now, &space.roles[p]) {
         (ArgValue::Scalar(Number::Int(n)), Role::Int(role)) => {
             let most = (1i128 << (role.bits.clamp(2, 64) - 1)) - 1;
@@ -208,12 +207,14 @@ fn shifted(
 /// again.
 fn resized(space: &LaunchSpace, launch: &Launch, grid: Dim3, block: Dim3) -> Launch {
     let mut resized = space.plain(grid, block);
-    for (p, param) in space.kernel.params.iter().enumerate() {
-        if matches!(space.roles[p], Role::Int(_)) {
+    for p in 0..space.roles.len() {
+        // Of a struct, each field is looked at.
+        let in_parts = space.leaves.iter().any(|leaf| leaf.base == p);
+        if matches!(space.roles[p], Role::Int(_)) || in_parts {
             continue;
         }
-        if let Some(old) = launch.args.iter().find(|a| a.name == param.name) {
-            space.set(&mut resized, p, old.value.clone());
+        if let Some(old) = space.value(launch, p) {
+            space.set(&mut resized, p, old.clone());
         }
     }
     resized

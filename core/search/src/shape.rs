@@ -74,9 +74,9 @@ pub fn bounds(facts: &Facts) -> Bounds {
         if let Some(n) = stride(facts, axis) {
             lower(&mut written.block[usize::from(axis)], n);
         }
-    }
-    if let Some(n) = kinds_of_blocks(facts) {
-        lower(&mut written.grid[0], n);
+        if let Some(n) = kinds_of_blocks(facts, axis) {
+            lower(&mut written.grid[usize::from(axis)], n);
+        }
     }
     for subscript in &facts.subscripts {
         if !subscript.nested || subscript.root == Root::Local {
@@ -273,24 +273,29 @@ fn gcd(a: i64, b: i64) -> i64 {
     if b == 0 { a.saturating_abs() } else { gcd(b, a % b) }
 }
 
-/// The number of blocks that a kernel tells apart, if it only compares their index with numbers, and any further
-/// ones would write what another writes.
-fn kinds_of_blocks(facts: &Facts) -> Option<i64> {
-    if facts.ctaid != [true, false, false] || facts.stores_block || facts.nctaid[0] {
+/// The number of blocks along an axis that a kernel tells apart, if it only compares their index with numbers, and any
+/// further ones would write what another writes.
+fn kinds_of_blocks(facts: &Facts, axis: u8) -> Option<i64> {
+    const MOST: i64 = 16;
+    let a = usize::from(axis);
+    let mine = 1 << axis;
+    if !facts.ctaid[a] || facts.nctaid[a] || facts.stored_axes & mine != 0 {
         return None;
     }
-    let own = Poly::atom(Atom::Ctaid(0));
-    let accesses = facts.accesses.iter().filter(|a| a.root != Root::Local);
-    if accesses.clone().any(|a| a.taint.block) || !accesses.clone().any(|a| a.writes && !a.atomic) {
+    let mut accesses = facts.accesses.iter().filter(|a| a.root != Root::Local);
+    if accesses.clone().any(|a| a.taint.axes & mine != 0)
+        || !accesses.any(|a| a.writes && !a.atomic)
+    {
         return None;
     }
+    let own = Poly::atom(Atom::Ctaid(axis));
     let mut most: Option<i64> = None;
     for compare in &facts.compares {
         for (side, other) in [(&compare.lhs, &compare.rhs), (&compare.rhs, &compare.lhs)] {
-            if !facts.taint(side).block {
+            if facts.taint(side).axes & mine == 0 {
                 continue;
             }
-            let n = other.as_constant().filter(|n| *side == own && (0..=16).contains(n))?;
+            let n = other.as_constant().filter(|n| *side == own && (0..=MOST).contains(n))?;
             let last = match compare.pred {
                 IntPredicate::Eq | IntPredicate::Ne => n + 1,
                 _ => n,

@@ -11,13 +11,15 @@
 
 use super::contents;
 use super::extent::Extent;
-use super::facts::{AccessFact, Derived, Facts, RangePart, Root, bit};
+use super::facts::{Derived, Facts, RangePart};
+use super::roles::{buffer_role, role};
 use super::shape::{self, Bounds};
+use crate::leaves::{self, Leaf};
 use base::limits;
 use ir::IntPredicate;
 use ir::analysis::affine::{Atom, Poly};
 use launch::contract::{self, Contract, Free};
-use launch::params::{KernelInfo, ParamKind};
+use launch::params::{KernelInfo, ParamInfo, ParamKind};
 use launch::{ArgValue, Dim3, Generator, KernelArg, Launch, Number};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -47,7 +49,9 @@ pub struct LaunchSpace {
     pub bounds: Bounds,
     /// Axes of the block whose size is exactly their bound.
     pub exact: [bool; 3],
-    /// Role of each parameter.
+    /// The fields of parameters that are structs.
+    pub leaves: Vec<Leaf>,
+    /// Role of each parameter, and of each of these fields.
     pub roles: Vec<Role>,
     /// Buffers of structs of whose fields some are indices: size of a struct in bytes, where each field begins, and its
     /// role.
@@ -83,10 +87,15 @@ pub struct IntRole {
     pub extents: Vec<Poly>,
     /// Steps of loops that it bounds and that all threads run together.
     pub loop_steps: Vec<Poly>,
+    /// What a quotient of it bounds, as in `i < n / 8`, the divisor, and whether that is the step of a loop that all
+    /// threads run together.
+    pub quotients: Vec<(Poly, Poly, bool)>,
     /// Numbers that it is compared with.
     pub constants: Vec<i64>,
     /// Whether it is the step of a coordinate in an address.
     pub scales: bool,
+    /// Whether it is added to a size, as the margins of a tile are.
+    pub adds: bool,
     /// Whether it only shifts addresses.
     pub shifts: bool,
     /// Whether it must be a power of two.
@@ -122,6 +131,8 @@ pub struct BufferRole {
     pub cursor: bool,
     /// What its cells say about the ranges of another buffer to which the kernel stores.
     pub range: Option<RangePart>,
+    /// A loop follows its cells, of which each is the index of another, without a mark at which it ends.
+    pub followed: bool,
     /// Its cells are the next ones of lists, and that is the mark at their ends.
     pub list: Option<i64>,
     /// Its cells are compared with their neighbours: equal ones are in a row.
@@ -163,9 +174,15 @@ impl LaunchSpace {
         numbers.sort_unstable();
         numbers.dedup();
         numbers.truncate(64);
-        let roles = (0..kernel.params.len())
-            .map(|p| role(&facts, u16::try_from(p).unwrap_or(u16::MAX), &kernel.params[p].kind))
-            .collect();
+        let leaves = leaves::leaves(&kernel);
+        let mut free = free;
+        free.params.truncate(kernel.params.len());
+        for leaf in &leaves {
+            free.params.push(free.params[leaf.base]);
+        }
+        let params = kernel.params.iter().chain(leaves.iter().map(|leaf| &leaf.info));
+        let roles = (0..=u16::MAX).zip(params).map(|(p, param)| role(&facts, p, &param.kind));
+        let roles = roles.collect();
         let mut records: BTreeMap<usize, (i64, Vec<(i64, BufferRole)>)> = BTreeMap::new();
         for (&number, field) in &facts.fields {
             let (_, fields) = records.entry(field.param.into()).or_insert((field.stride, vec![]));
@@ -183,6 +200,7 @@ impl LaunchSpace {
             contract,
             bounds,
             exact,
+            leaves,
             roles,
             records,
             numbers,
@@ -309,7 +327,7 @@ impl LaunchSpace {
         for (p, role) in self.roles.iter().enumerate().filter(free) {
             let value = match role {
                 Role::Int(role) => {
-                    if role.scales {
+                    if role.scales || !role.quotients.is_empty() {
                         self.set_first(&mut launch, p, role);
                     }
                     continue;
@@ -323,6 +341,11 @@ impl LaunchSpace {
         launch
             .args
             .sort_by_key(|arg| self.kernel.params.iter().position(|param| param.name == arg.name));
+        if !self.rows_fit(&launch)
+            && let Some(nested) = self.nested(&launch)
+        {
+            launch = nested;
+        }
         // Where several numbers together say how long a row is, make rows longer until they fit.
         for _ in 0..6 {
             if self.rows_fit(&launch) {
@@ -338,6 +361,39 @@ impl LaunchSpace {
             }
         }
         self.repaired(launch)
+    }
+
+    /// The launch with pitches of which each is several times as large as the one before, the first or the last of them
+    /// the largest, if its rows fit: `b * stride_b + h * stride_h + i * stride_i`.
+    fn nested(&self, launch: &Launch) -> Option<Launch> {
+        const TIMES: i64 = 16;
+        const MOST: i64 = 1 << 24;
+        let pitches = self.roles.iter().enumerate().filter_map(|(p, role)| match role {
+            Role::Int(IntRole { scales: true, power_of_two: false, bits, .. })
+                if *bits >= 32 && self.free.params[p] && !self.contract_names(p) =>
+            {
+                Some((p, self.integer(launch, p as u16)?))
+            }
+            _ => None,
+        });
+        let mut pitches: Vec<(usize, i64)> = pitches.collect();
+        if !(2..=6).contains(&pitches.len()) {
+            return None;
+        }
+        let least = pitches.iter().map(|&(_, n)| n).max()?.max(1);
+        for _ in 0..2 {
+            pitches.reverse();
+            let mut nested = launch.clone();
+            let mut value = least;
+            for &(p, _) in &pitches {
+                self.set(&mut nested, p, ArgValue::Scalar(Number::Int(value.into())));
+                value = value.saturating_mul(TIMES).min(MOST);
+            }
+            if self.rows_fit(&nested) {
+                return Some(nested);
+            }
+        }
+        None
     }
 
     /// Sets integer parameter `p` to its simplest value.
@@ -361,8 +417,8 @@ impl LaunchSpace {
         let dims = self.free.grid || self.free.block;
         let long_enough = |(p, role): (usize, &Role)| match role {
             Role::Int(role) if role.scales && free(p as u16) => {
-                let least = self.least_step(p as u16, role, launch);
-                self.integer(launch, p as u16).is_none_or(|n| n >= least)
+                let own = self.integer(launch, p as u16);
+                own.is_none_or(|n| n >= self.least_pitch(p as u16, role, launch, own))
             }
             _ => true,
         };
@@ -395,9 +451,7 @@ impl LaunchSpace {
     fn lists_are_apart(&self, launch: &Launch, threads: u64) -> bool {
         self.roles.iter().enumerate().all(|(p, role)| {
             let Role::Buffer(BufferRole { list: Some(end), .. }) = role else { return true };
-            let name = &self.kernel.params[p].name;
-            let value = launch.args.iter().find(|a| a.name == *name).map(|a| &a.value);
-            match value {
+            match self.value(launch, p) {
                 Some(ArgValue::Buffer(b)) if self.free.params[p] && !self.contract_names(p) => {
                     contents::are_lists(&b.generator, *end, threads)
                 }
@@ -414,19 +468,16 @@ impl LaunchSpace {
             _ => None,
         });
         let most = counts.max().unwrap_or(0);
-        let whole = |p: usize| {
-            let name = &self.kernel.params[p].name;
-            match launch.args.iter().find(|a| a.name == *name).map(|a| &a.value) {
-                Some(ArgValue::Buffer(b)) => match &b.generator {
-                    Generator::Values(values) => {
-                        let size = b.element.size() as i64;
-                        let cells = self.records.get(&p).map_or(1, |(stride, _)| stride / size);
-                        most.saturating_mul(2).saturating_mul(cells) <= values.len() as i64
-                    }
-                    _ => true,
-                },
+        let whole = |p: usize| match self.value(launch, p) {
+            Some(ArgValue::Buffer(b)) => match &b.generator {
+                Generator::Values(values) => {
+                    let size = b.element.size() as i64;
+                    let cells = self.records.get(&p).map_or(1, |(stride, _)| stride / size);
+                    most.saturating_mul(2).saturating_mul(cells) <= values.len() as i64
+                }
                 _ => true,
-            }
+            },
+            _ => true,
         };
         let of_structs = |p: usize| {
             self.records.get(&p).is_some_and(|(_, f)| f.iter().any(|(_, r)| r.tree.is_some()))
@@ -444,17 +495,14 @@ impl LaunchSpace {
 
     /// Whether each buffer that indexes scattered stores holds distinct numbers for all threads.
     fn orders_are_whole(&self, launch: &Launch, threads: u64) -> bool {
-        let whole = |p: usize| {
-            let name = &self.kernel.params[p].name;
-            match launch.args.iter().find(|a| a.name == *name).map(|a| &a.value) {
-                Some(ArgValue::Buffer(b)) => match &b.generator {
-                    Generator::Iota => true,
-                    Generator::Steps(step) => *step != 0,
-                    Generator::Values(values) => values.len() as u64 >= threads,
-                    _ => false,
-                },
-                _ => true,
-            }
+        let whole = |p: usize| match self.value(launch, p) {
+            Some(ArgValue::Buffer(b)) => match &b.generator {
+                Generator::Iota => true,
+                Generator::Steps(step) => *step != 0,
+                Generator::Values(values) => values.len() as u64 >= threads,
+                _ => false,
+            },
+            _ => true,
         };
         self.roles.iter().enumerate().all(|(p, role)| match role {
             Role::Buffer(role) if role.scatters && !role.synchronises && self.free.params[p] => {
@@ -515,8 +563,7 @@ impl LaunchSpace {
         };
         let plain = |p: usize| match &self.roles[p] {
             Role::Int(role) => {
-                let name = &self.kernel.params[p].name;
-                let value = args.iter().find(|a| a.name == *name).map(|a| &a.value);
+                let value = self.value(launch, p);
                 let Some(ArgValue::Scalar(Number::Int(n))) = value else { return true };
                 // A stride never becomes smaller than what it steps over; `rows_fit` checks those that the
                 // contract does not name.
@@ -527,21 +574,14 @@ impl LaunchSpace {
                 };
                 *n >= i128::from(least) && (!role.power_of_two || (*n > 0 && n.count_ones() == 1))
             }
-            Role::Buffer(role) if role.cursor => {
-                let name = &self.kernel.params[p].name;
-                let value = args.iter().find(|a| a.name == *name).map(|a| &a.value);
-                match value {
-                    Some(ArgValue::Buffer(b)) => matches!(b.generator, Generator::Steps(_)),
-                    _ => true,
-                }
-            }
-            Role::Buffer(role) if role.range.is_some() => {
-                let name = &self.kernel.params[p].name;
-                match args.iter().find(|a| a.name == *name).map(|a| &a.value) {
-                    Some(ArgValue::Buffer(b)) => contents::fits_range(role.range, &b.generator),
-                    _ => true,
-                }
-            }
+            Role::Buffer(role) if role.cursor => match self.value(launch, p) {
+                Some(ArgValue::Buffer(b)) => matches!(b.generator, Generator::Steps(_)),
+                _ => true,
+            },
+            Role::Buffer(role) if role.range.is_some() => match self.value(launch, p) {
+                Some(ArgValue::Buffer(b)) => contents::fits_range(role.range, &b.generator),
+                _ => true,
+            },
             _ => true,
         };
         block_fits
@@ -576,8 +616,37 @@ impl LaunchSpace {
         })
     }
 
-    /// Sets parameter number `p`.
+    /// The field of that number.
+    fn leaf(&self, p: usize) -> Option<&Leaf> {
+        self.leaves.get(p.checked_sub(self.kernel.params.len())?)
+    }
+
+    /// The parameter, or the field, of that number.
+    pub fn param(&self, p: usize) -> &ParamInfo {
+        self.leaf(p).map_or_else(|| &self.kernel.params[p], |leaf| &leaf.info)
+    }
+
+    /// The parameter of that number, or to which the field belongs.
+    pub fn whole_param(&self, p: usize) -> &ParamInfo {
+        let base = self.leaf(p).map_or(p, |leaf| leaf.base);
+        &self.kernel.params[base]
+    }
+
+    /// The value of parameter or field `p` in the launch.
+    pub fn value<'l>(&self, launch: &'l Launch, p: usize) -> Option<&'l ArgValue> {
+        if let Some(leaf) = self.leaf(p) {
+            return leaves::value(leaf, &self.kernel.params[leaf.base].name, launch);
+        }
+        let name = &self.kernel.params.get(p)?.name;
+        launch.args.iter().find(|a| a.name == *name).map(|a| &a.value)
+    }
+
+    /// Sets parameter or field number `p`.
     pub fn set(&self, launch: &mut Launch, p: usize, value: ArgValue) {
+        if let Some(leaf) = self.leaf(p) {
+            leaves::set(leaf, &self.kernel.params[leaf.base].name, launch, value);
+            return;
+        }
         let name = &self.kernel.params[p].name;
         match launch.args.iter_mut().find(|a| a.name == *name) {
             Some(arg) => arg.value = value,
@@ -587,9 +656,8 @@ impl LaunchSpace {
 
     /// Value of integer parameter `p` in the launch.
     pub fn integer(&self, launch: &Launch, p: u16) -> Option<i64> {
-        let name = &self.kernel.params.get(usize::from(p))?.name;
-        match launch.args.iter().find(|a| a.name == *name)?.value {
-            ArgValue::Scalar(Number::Int(i)) => i64::try_from(i).ok(),
+        match self.value(launch, p.into())? {
+            ArgValue::Scalar(Number::Int(i)) => i64::try_from(*i).ok(),
             _ => None,
         }
     }
@@ -676,6 +744,14 @@ impl LaunchSpace {
             values.extend([2 * extent + 3, 3 * extent + 1, 1, 2, extent / 2, block, block + 1]);
             values.extend(extents.iter().flat_map(|&e| [e, e - 1]));
         }
+        for (bounded, by, in_loop) in &role.quotients {
+            let by = self.greatest(by, launch).filter(|by| (1..=1 << 16).contains(by));
+            let (Some(bounded), Some(by)) = (self.greatest(bounded, launch), by) else { continue };
+            let times: &[i64] = if *in_loop { &[2, 3, 1, 4] } else { &[1, 2] };
+            let bounded = if *in_loop { bounded.abs() } else { bounded.saturating_add(1) };
+            let values_of = times.iter().map(|n| bounded.saturating_mul(*n).saturating_mul(by));
+            values.extend(values_of.filter(|n| (1..=limits::MAX_SEARCH_CELLS as i64).contains(n)));
+        }
         let steps: Vec<i64> =
             role.loop_steps.iter().filter_map(|s| self.greatest(s, launch)).map(i64::abs).collect();
         for step in steps.into_iter().filter(|&s| s > 0) {
@@ -694,7 +770,9 @@ impl LaunchSpace {
             ]);
         }
         if values.is_empty() {
-            if role.shifts {
+            if role.adds {
+                values.extend([1, 2, 3, 4, block]);
+            } else if role.shifts {
                 values.extend([1, 0, 2, 3, block]);
             } else if role.scales {
                 values.extend([least, 2 * least, least + 1, threads.max(least)]);
@@ -736,12 +814,17 @@ impl LaunchSpace {
 
     /// The smallest value of a stride parameter: what it steps over must fit into a row.
     pub fn least_step(&self, p: u16, role: &IntRole, launch: &Launch) -> i64 {
+        self.least_pitch(p, role, launch, None)
+    }
+
+    /// The same for one that has the value `own`.
+    fn least_pitch(&self, p: u16, role: &IntRole, launch: &Launch, own: Option<i64>) -> i64 {
         if !role.scales {
             return 1;
         }
         let param = |q| if q == p { Some(1) } else { self.integer(launch, q).or(Some(1)) };
         let unknown = threads(launch).min(MAX_COUNTED_THREADS) as i64;
-        Extent::new(&self.facts, launch, &param).least_stride(p, unknown)
+        Extent::new(&self.facts, launch, &param).least_stride(p, unknown, own)
     }
 }
 
@@ -753,113 +836,4 @@ pub fn is_whole(block: Dim3) -> bool {
 /// Number of threads of the launch.
 pub(crate) fn threads(launch: &Launch) -> u64 {
     launch.grid.count().saturating_mul(launch.block.count())
-}
-
-/// The role of parameter `p`.
-fn role(facts: &Facts, p: u16, kind: &ParamKind) -> Role {
-    match kind {
-        ParamKind::Int { bits, .. } if *bits <= 64 => Role::Int(int_role(facts, p, *bits)),
-        ParamKind::Float(_) => Role::Float,
-        ParamKind::Pointer { levels: 0, record: None, .. } => Role::Buffer(buffer_role(facts, p)),
-        _ => Role::Other,
-    }
-}
-
-fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
-    let me = Poly::atom(Atom::Param(p));
-    let mut role = IntRole { bits, divides: facts.divisors.contains(&p), ..IntRole::default() };
-    for c in &facts.compares {
-        for (side, other) in [(&c.lhs, &c.rhs), (&c.rhs, &c.lhs)] {
-            // `n`, `n - 1`, `n + 2`: the parameter itself plus or minus a constant.
-            let Some(rest) = side.sub(&me).and_then(|r| r.as_constant()) else { continue };
-            if let Some(constant) = other.as_constant() {
-                role.constants.push(constant - rest);
-                continue;
-            }
-            let Some(other) = other.sub(&Poly::constant(rest)) else { continue };
-            let taint = facts.taint(&other);
-            let trip = other.atoms().find_map(|a| match a {
-                Atom::Trip(i) => facts.inductions.get(i as usize),
-                _ => None,
-            });
-            if taint.thread || taint.block {
-                role.extents.push(other);
-            } else if let Some(induction) = trip {
-                role.loop_steps.push(induction.step.clone());
-            }
-        }
-    }
-    role.constants.sort_unstable();
-    role.constants.dedup();
-    role.constants.truncate(16);
-    let me = Atom::Param(p);
-    let mine = |offset: &'_ Poly| -> (bool, bool) {
-        let terms = || offset.terms.keys().filter(|atoms| atoms.contains(&me));
-        (terms().any(|atoms| atoms.iter().any(|a| a.varies())), terms().next().is_some())
-    };
-    let offsets = || facts.accesses.iter().filter_map(|a: &AccessFact| a.offset.as_ref());
-    role.scales = offsets().any(|o| mine(o).0);
-    // Whether anything but an address depends on it.
-    let elsewhere = facts.compares.iter().any(|c| c.lhs.has(|a| a == me) || c.rhs.has(|a| a == me))
-        || facts.opaque.iter().any(|t| t.params & bit(p) != 0)
-        || facts.inductions.iter().any(|i| i.init.has(|a| a == me) || i.step.has(|a| a == me));
-    role.shifts = !role.scales && !elsewhere && offsets().any(|o| mine(o).1);
-    role.power_of_two = facts.powers_of_two.contains(&p);
-    let remainder = |atom: Atom| match atom {
-        Atom::Opaque(i) => {
-            matches!(facts.derived.get(&i), Some(Derived::Remainder(_, by)) if by.as_param() == Some(p))
-        }
-        _ => false,
-    };
-    let atomics = || facts.accesses.iter().filter(|a| a.atomic).filter_map(|a| a.offset.as_ref());
-    role.shares = role.divides && atomics().any(|offset| offset.has(remainder));
-    role.amount = facts.amounts.contains(&p) && !role.scales && role.extents.is_empty();
-    let indexed = facts.subscripts.iter().filter(|s| s.index.as_param() == Some(p));
-    role.subscript = indexed.map(|s| s.len).min();
-    role
-}
-
-fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
-    let mut role = BufferRole {
-        decides: facts.deciding & bit(p) != 0,
-        begins: facts.swapped_from.get(&p).copied().flatten(),
-        holds_index: facts.holds_index.contains(&p),
-        cursor: facts.cursors.contains(&p),
-        range: facts.ranges.get(&p).copied(),
-        lowered: facts.lowered.contains(&p),
-        sorted: facts.sorted & bit(p) != 0,
-        runs: facts.runs & bit(p) != 0,
-        states: facts.read.contains(&p) && !facts.polled.contains(&p),
-        ..BufferRole::default()
-    };
-    for access in &facts.accesses {
-        if facts.is_at(access, p) {
-            role.synchronises |= access.atomic || access.volatile;
-            role.written |= access.writes;
-        }
-        if access.taint.loaded & bit(p) == 0 {
-            continue;
-        }
-        role.addresses = true;
-        // Where the index comes from a buffer that the kernel changes, it decides itself who writes where.
-        let changed = |q: u16| {
-            q != p
-                && access.taint.loaded & bit(q) != 0
-                && facts.accesses.iter().any(|a| a.writes && a.root == Root::Param(q))
-        };
-        let own_order = (0..64).any(changed);
-        let updated = |other: &AccessFact| {
-            !other.writes && other.root == access.root && other.offset == access.offset
-        };
-        let in_place = access.offset.is_some() && facts.accesses.iter().any(updated);
-        role.scatters |= access.writes && !access.atomic && !own_order && !in_place;
-    }
-    let tree = facts.tree();
-    role.list = facts.end_of_list(p).filter(|_| !tree.contains(&p) && !role.synchronises);
-    role.scatters &= role.range.is_none() && role.list.is_none();
-    role.tree = tree.iter().position(|&q| q == p).map(|at| match at.checked_sub(1) {
-        None => TreePart::Parents,
-        Some(at) => TreePart::Children(at as u8, tree.len() as u8 - 1),
-    });
-    role
 }

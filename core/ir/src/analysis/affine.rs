@@ -39,6 +39,8 @@ pub struct Taint {
     pub thread: bool,
     /// Whether it depends on `blockIdx`.
     pub block: bool,
+    /// On which axes of `blockIdx`, a bit for each, apart from comparisons of it with a number.
+    pub axes: u8,
     /// Parameters it depends on, a bit for each of the first 64.
     pub params: u64,
     /// Pointer parameters from whose buffers it depends on loaded values.
@@ -56,6 +58,7 @@ impl Taint {
         Self {
             thread: self.thread | other.thread,
             block: self.block | other.block,
+            axes: self.axes | other.axes,
             params: self.params | other.params,
             loaded: self.loaded | other.loaded,
             memory: self.memory | other.memory,

@@ -5,6 +5,7 @@ mod phi;
 mod pointers;
 
 use super::{AccessFact, CompareFact, Derived, Facts, Guard, Root, Strides, bit};
+use crate::leaves::Fields;
 use base::entity::Table;
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::analysis::{Cfg, DominatorTree, promote};
@@ -24,7 +25,12 @@ const MOST_DEPTH: usize = 6;
 const MOST_WALKS: usize = 64;
 
 /// Analyses `kernel` of `module` with the functions it calls.
-pub(super) fn facts(module: &Module, kernel: FunctionId, strides: &Strides) -> Facts {
+pub(super) fn facts(
+    module: &Module,
+    kernel: FunctionId,
+    strides: &Strides,
+    fields: &Fields,
+) -> Facts {
     let mut walk = Walk {
         module,
         facts: Facts::default(),
@@ -46,7 +52,9 @@ pub(super) fn facts(module: &Module, kernel: FunctionId, strides: &Strides) -> F
         counted: BTreeSet::new(),
         addresses: BTreeMap::new(),
         strides,
-        params: module.functions[kernel].params.len(),
+        fields,
+        params: module.functions[kernel].params.len()
+            + fields.values().map(BTreeMap::len).sum::<usize>(),
     };
     let f = &module.functions[kernel];
     let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
@@ -112,7 +120,9 @@ struct Walk<'m> {
     addresses: BTreeMap<Atom, Val>,
     /// Sizes of the structs in buffers.
     strides: &'m Strides,
-    /// Number of the kernel's parameters.
+    /// The fields of parameters that are structs.
+    fields: &'m Fields,
+    /// Number of the kernel's parameters and their fields.
     params: usize,
 }
 
@@ -464,9 +474,16 @@ impl Walk<'_> {
                     }
                     let compare = self.facts.compares.len();
                     if compare < MOST_FACTS {
+                        let kind_of_block = [(lhs, rhs), (rhs, lhs)].iter().any(|(a, b)| {
+                            (0..3u8).any(|axis| **a == Poly::atom(Atom::Ctaid(axis)))
+                                && b.as_constant().is_some()
+                        });
                         let (lhs, rhs) = (lhs.clone(), rhs.clone());
                         self.facts.compares.push(CompareFact { pred: *pred, lhs, rhs });
                         let guard = |holds| vec![Guard { compare: compare as u32, holds }];
+                        // Which kind of block it is does not tell blocks of one kind apart.
+                        let axes = if kind_of_block { 0 } else { taint.axes };
+                        let taint = Taint { axes, ..taint };
                         return Some(Val::Cond(taint, [guard(true), guard(false)]));
                     }
                 }
@@ -530,6 +547,9 @@ impl Walk<'_> {
                 if let Some(register) = self.builtin(&ptr) {
                     return Some(self.register(register, true));
                 }
+                if let Some(field) = self.field(inst.ty, &ptr) {
+                    return Some(field);
+                }
                 self.access(&ptr, false, atomic.is_some(), *volatile);
                 self.reads(&ptr);
                 if *volatile || atomic.is_some() {
@@ -548,7 +568,7 @@ impl Walk<'_> {
                     self.facts.tickets |= self.handed_out.contains(&atom);
                 }
                 self.fills(&ptr, &value);
-                self.facts.stores_block |= self.taint_of(&value).block;
+                self.facts.stored_axes |= self.taint_of(&value).axes;
                 self.access(&ptr, true, atomic.is_some(), *volatile);
                 if let Val::Ptr(root, ..) = ptr {
                     self.cells.retain(|cell| cell.0 != root);
@@ -583,7 +603,19 @@ impl Walk<'_> {
             }
             InstKind::CondBr { cond: value, .. } | InstKind::Switch { value, .. } => {
                 let value = self.operand(values, *value);
-                self.facts.deciding |= self.taint_of(&value).loaded;
+                let taint = self.taint_of(&value);
+                // Contents for which an assertion about shared memory fails are discarded anyway.
+                let stops = |b: BlockId| {
+                    let last = function.blocks[b].insts.last().map(|&i| &function.insts[i].kind);
+                    matches!(last, Some(InstKind::Unreachable))
+                };
+                let checks = match inst.kind {
+                    InstKind::CondBr { then_to, else_to, .. } => stops(then_to) || stops(else_to),
+                    _ => false,
+                };
+                if !(taint.memory && checks) {
+                    self.facts.deciding |= taint.loaded;
+                }
                 if let (InstKind::Switch { cases, .. }, Val::Int(poly)) = (&inst.kind, &value) {
                     for (c, _) in cases {
                         if let Val::Int(case) = self.constant(*c, 0) {

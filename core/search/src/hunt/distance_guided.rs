@@ -138,8 +138,7 @@ fn shift(
 }
 
 fn value<'l>(space: &LaunchSpace, launch: &'l Launch, p: usize) -> Option<&'l ArgValue> {
-    let name = &space.kernel.params.get(p)?.name;
-    launch.args.iter().find(|a| a.name == *name).map(|a| &a.value)
+    space.value(launch, p)
 }
 
 fn shift_size(rng: &mut Pcg64Mcg, size: Dim3, bytes: &mut [u8], by: i64) {

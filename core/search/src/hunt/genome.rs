@@ -301,7 +301,7 @@ fn contents(
     let [a, b, c] = [0; 3].map(|_: i32| word(bytes));
     let cells: [i32; CELLS] = [0; CELLS].map(|_: i32| word(bytes));
     let plain = || listed(space, p, role, launch, how / 8);
-    let ParamKind::Pointer { element, .. } = space.kernel.params[p].kind else { return plain() };
+    let ParamKind::Pointer { element, .. } = space.param(p).kind else { return plain() };
     let threads = launch.grid.count().saturating_mul(launch.block.count()).clamp(1, 4096) as i64;
     let number = |n: i64| cell(element, role, n);
     let buffer = |generator| ArgValue::Buffer(Buffer { element, len: None, generator });

@@ -5,7 +5,8 @@ use crate::facts::{Guard, Induction, Root, bit};
 use base::entity::Table;
 use ir::analysis::Cfg;
 use ir::analysis::affine::{Atom, Poly, Taint};
-use ir::{BinaryOp, BlockId, Function, Inst, InstKind, Operand, ValueDef, ValueId};
+use ir::intrinsics::{Intrinsic, SpecialRegister};
+use ir::{BinaryOp, BlockId, CastOp, Function, Inst, InstKind, Operand, ValueDef, ValueId};
 
 /// How far back the definition of what a loop carries around is followed.
 const MOST_AHEAD: usize = 6;
@@ -108,6 +109,53 @@ impl Walk<'_> {
         0
     }
 
+    /// A value that is computed in a loop, behind the place of the walk, from sizes of the launch and what is known.
+    fn size_ahead(
+        &mut self,
+        function: &Function,
+        values: &Table<ValueId, Option<Val>>,
+        operand: Operand,
+        depth: usize,
+    ) -> Option<Poly> {
+        let Operand::Value(v) = operand else {
+            return match self.operand(values, operand) {
+                Val::Int(poly) => Some(poly),
+                _ => None,
+            };
+        };
+        match values.get(v) {
+            Some(Some(Val::Int(poly))) => return Some(poly.clone()),
+            Some(Some(_)) => return None,
+            _ => {}
+        }
+        let ValueDef::Inst(inst) = function.values[v].def else { return None };
+        let depth = depth.checked_sub(1)?;
+        match &function.insts[inst].kind {
+            InstKind::Call(call) => match self.module.intrinsic(call)? {
+                Intrinsic::SpecialRegister { register: SpecialRegister::Ntid(axis), .. } => {
+                    Some(Poly::atom(Atom::Ntid(axis as u8)))
+                }
+                Intrinsic::SpecialRegister { register: SpecialRegister::Nctaid(axis), .. } => {
+                    Some(Poly::atom(Atom::Nctaid(axis as u8)))
+                }
+                _ => None,
+            },
+            InstKind::Cast { op: CastOp::ZExt | CastOp::SExt, value, .. } => {
+                self.size_ahead(function, values, *value, depth)
+            }
+            InstKind::Binary { op, lhs, rhs, .. } => {
+                let lhs = self.size_ahead(function, values, *lhs, depth)?;
+                let rhs = self.size_ahead(function, values, *rhs, depth)?;
+                match op {
+                    BinaryOp::Add => lhs.add(&rhs),
+                    BinaryOp::Mul => lhs.mul(&rhs),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
     /// Notes that an opaque value, the first of which is number `first`, depends on the lane alone if all do from which it
     /// was computed or chosen.
     pub(super) fn follow_lanes(
@@ -207,6 +255,8 @@ impl Walk<'_> {
             };
             let step = step.and_then(|(step, sign)| match self.operand(values, step) {
                 Val::Int(step) => step.scale(sign),
+                // `i += blockDim.x`: the size is read where it is added.
+                Val::Other(_) => self.size_ahead(function, values, step, MOST_AHEAD)?.scale(sign),
                 _ => None,
             });
             let trip = self.facts.inductions.len();

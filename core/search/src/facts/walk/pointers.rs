@@ -1,8 +1,8 @@
 //! Where pointers lead: subscripts, fields, and addresses that were integers in between.
 
 use super::{MOST_FACTS, Val, Walk};
-use crate::facts::{Field, Root, Subscript};
-use ir::analysis::affine::Poly;
+use crate::facts::{Field, Root, Subscript, bit};
+use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::{Type, TypeId};
 
 impl Walk<'_> {
@@ -76,6 +76,22 @@ impl Walk<'_> {
     }
 
     /// The number of what a pointer into the buffer of parameter `p` leads to: of a field, or `p`.
+    /// The value of a field of a parameter that is a struct, from which something of type `ty` is loaded.
+    pub(super) fn field(&self, ty: TypeId, ptr: &Val) -> Option<Val> {
+        let Val::Ptr(Root::Param(p), Some(offset), _) = ptr else { return None };
+        let (number, bits) = self.fields.get(p)?.get(&offset.as_constant()?).copied()?;
+        match self.module.types.get(ty) {
+            Type::Int(width) if u64::from(*width) == bits => {
+                Some(Val::Int(Poly::atom(Atom::Param(number))))
+            }
+            Type::Ptr { .. } if bits == 64 => {
+                Some(Val::Ptr(Root::Param(number), Some(Poly::default()), Taint::default()))
+            }
+            Type::Float(_) => Some(Val::Other(Taint { params: bit(number), ..Taint::default() })),
+            _ => None,
+        }
+    }
+
     pub(super) fn number(&mut self, ptr: &Val, p: u16) -> u16 {
         const MOST: usize = 64;
         let (Some(&stride), Val::Ptr(_, Some(offset), _)) = (self.strides.get(&p), ptr) else {

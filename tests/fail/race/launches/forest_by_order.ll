@@ -1,0 +1,179 @@
+; ModuleID = 'forest_by_order.cu'
+source_filename = "forest_by_order.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z7shortenPii(ptr noundef %parent, i32 noundef %n) #0 !dbg !46 {
+entry:
+    #dbg_value(ptr %parent, !51, !DIExpression(), !57)
+    #dbg_value(i32 %n, !52, !DIExpression(), !57)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !58
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !59
+  %mul = mul i32 %0, %1, !dbg !60
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !61
+  %add = add i32 %mul, %2, !dbg !62
+    #dbg_value(i32 %add, !53, !DIExpression(), !57)
+  %cmp = icmp sge i32 %add, %n, !dbg !63
+  br i1 %cmp, label %if.then, label %if.end, !dbg !63
+
+if.then:                                          ; preds = %entry
+  br label %cleanup, !dbg !65
+
+if.end:                                           ; preds = %entry
+  %idxprom = sext i32 %add to i64, !dbg !66
+  %arrayidx = getelementptr inbounds i32, ptr %parent, i64 %idxprom, !dbg !66
+  %3 = atomicrmw or ptr %arrayidx, i32 0 monotonic, align 4, !dbg !67
+    #dbg_value(i32 %3, !54, !DIExpression(), !57)
+    #dbg_value(i32 %add, !55, !DIExpression(), !57)
+  br label %while.cond, !dbg !68
+
+while.cond:                                       ; preds = %while.body, %if.end
+  %at.0 = phi i32 [ %3, %if.end ], [ %4, %while.body ], !dbg !57
+  %last.0 = phi i32 [ %add, %if.end ], [ %at.0, %while.body ], !dbg !57
+    #dbg_value(i32 %last.0, !55, !DIExpression(), !57)
+    #dbg_value(i32 %at.0, !54, !DIExpression(), !57)
+  %idxprom4 = sext i32 %at.0 to i64, !dbg !69
+  %arrayidx5 = getelementptr inbounds i32, ptr %parent, i64 %idxprom4, !dbg !69
+  %4 = atomicrmw or ptr %arrayidx5, i32 0 monotonic, align 4, !dbg !70
+    #dbg_value(i32 %4, !56, !DIExpression(), !57)
+  %cmp7 = icmp sgt i32 %at.0, %4, !dbg !71
+  br i1 %cmp7, label %while.body, label %while.end, !dbg !68
+
+while.body:                                       ; preds = %while.cond
+  %idxprom8 = sext i32 %last.0 to i64, !dbg !72
+  %arrayidx9 = getelementptr inbounds i32, ptr %parent, i64 %idxprom8, !dbg !72
+  store i32 %4, ptr %arrayidx9, align 4, !dbg !74, !tbaa !42
+    #dbg_value(i32 %at.0, !55, !DIExpression(), !57)
+    #dbg_value(i32 %4, !54, !DIExpression(), !57)
+  br label %while.cond, !dbg !68, !llvm.loop !75
+
+while.end:                                        ; preds = %while.cond
+  br label %cleanup, !dbg !79
+
+cleanup:                                          ; preds = %while.end, %if.then
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %while.end ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+
+cleanup.cont:                                     ; preds = %cleanup, %cleanup
+  ret void, !dbg !79
+
+unreachable:                                      ; preds = %cleanup
+  unreachable
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+!llvm.errno.tbaa = !{!42}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "forest_by_order.cu", directory: ".")
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagOptimized)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"int", !44, i64 0}
+!44 = !{!"omnipotent char", !45, i64 0}
+!45 = !{!"Simple C++ TBAA"}
+!46 = distinct !DISubprogram(name: "shorten", linkageName: "_Z7shortenPii", scope: !1, file: !1, line: 10, type: !47, scopeLine: 10, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !50)
+!47 = !DISubroutineType(types: !48)
+!48 = !{null, !49, !35}
+!49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !35, size: 64)
+!50 = !{!51, !52, !53, !54, !55, !56}
+!51 = !DILocalVariable(name: "parent", arg: 1, scope: !46, file: !1, line: 10, type: !49)
+!52 = !DILocalVariable(name: "n", arg: 2, scope: !46, file: !1, line: 10, type: !35)
+!53 = !DILocalVariable(name: "v", scope: !46, file: !1, line: 11, type: !35)
+!54 = !DILocalVariable(name: "at", scope: !46, file: !1, line: 13, type: !35)
+!55 = !DILocalVariable(name: "last", scope: !46, file: !1, line: 13, type: !35)
+!56 = !DILocalVariable(name: "next", scope: !46, file: !1, line: 13, type: !35)
+!57 = !DILocation(line: 0, scope: !46)
+!58 = !DILocation(line: 11, column: 11, scope: !46)
+!59 = !DILocation(line: 11, column: 24, scope: !46)
+!60 = !DILocation(line: 11, column: 22, scope: !46)
+!61 = !DILocation(line: 11, column: 37, scope: !46)
+!62 = !DILocation(line: 11, column: 35, scope: !46)
+!63 = !DILocation(line: 12, column: 9, scope: !64)
+!64 = distinct !DILexicalBlock(scope: !46, file: !1, line: 12, column: 7)
+!65 = !DILocation(line: 12, column: 15, scope: !64)
+!66 = !DILocation(line: 13, column: 22, scope: !46)
+!67 = !DILocation(line: 13, column: 12, scope: !46)
+!68 = !DILocation(line: 14, column: 3, scope: !46)
+!69 = !DILocation(line: 14, column: 33, scope: !46)
+!70 = !DILocation(line: 14, column: 23, scope: !46)
+!71 = !DILocation(line: 14, column: 13, scope: !46)
+!72 = !DILocation(line: 15, column: 5, scope: !73)
+!73 = distinct !DILexicalBlock(scope: !46, file: !1, line: 14, column: 50)
+!74 = !DILocation(line: 15, column: 18, scope: !73)
+!75 = distinct !{!75, !68, !76, !77, !78}
+!76 = !DILocation(line: 18, column: 3, scope: !46)
+!77 = !{!"llvm.loop.mustprogress"}
+!78 = !{!"llvm.loop.unroll.disable"}
+!79 = !DILocation(line: 19, column: 1, scope: !46)

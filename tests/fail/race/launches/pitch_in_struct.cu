@@ -1,0 +1,14 @@
+// The size of a picture and its pitch are fields of a struct that is passed by value.
+// Twin: pass/launches/pitch_in_struct.
+// run: --search default
+// expect: race same-value 13
+// expect: race waw 13
+struct Image {
+  float *data;
+  int width, height, pitch;
+};
+__global__ void scale(Image in, Image out, float by) {
+  int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+  if (x >= out.width || y >= out.height) return;
+  out.data[y + x * 2] = in.data[y * in.pitch + x] * by;
+}

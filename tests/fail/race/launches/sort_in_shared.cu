@@ -1,0 +1,25 @@
+// A sort in shared memory stores only where cells are not in order.
+// Twin: pass/launches/sort_in_shared.
+// run: --search default --block 32
+// expect: race same-value 19 20
+// expect: race warp-level 17 19
+// expect: race warp-level 17 20
+// expect: race warp-level 18 20
+// expect: race warp-level 19
+// expect: race warp-level 19 20
+__global__ void sort(int *a) {
+  extern __shared__ int s[];
+  int t = threadIdx.x, n = 2 * blockDim.x;
+  for (int i = t; i < n; i += blockDim.x) s[i] = a[blockIdx.x * n + i];
+  __syncthreads();
+  for (int phase = 0; phase < n; ++phase) {
+    int i = 2 * t + (phase & 1);
+    if (i + 1 < n && s[i] > s[i + 1]) {
+      int x = s[i];
+      s[i] = s[i + 1];
+      s[i + 1] = x;
+    }
+  }
+  __syncthreads();
+  for (int i = t; i < n; i += blockDim.x) a[blockIdx.x * n + i] = s[i];
+}

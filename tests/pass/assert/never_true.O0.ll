@@ -1,0 +1,189 @@
+; ModuleID = 'never_true.cu'
+source_filename = "never_true.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+@.str = private unnamed_addr constant [18 x i8] c"(a[i] ^ old) == 1\00", align 1, !dbg !0
+@.str1 = private unnamed_addr constant [14 x i8] c"never_true.cu\00", align 1, !dbg !8
+@__PRETTY_FUNCTION__._Z1kPi = private unnamed_addr constant [14 x i8] c"void k(int *)\00", align 1, !dbg !13
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z1kPi(ptr noundef %a) #0 !dbg !58 {
+entry:
+  %holds.addr.i = alloca i8, align 1
+  %text.addr.i = alloca ptr, align 8
+  %file.addr.i = alloca ptr, align 8
+  %line.addr.i = alloca i32, align 4
+  %fn.addr.i = alloca ptr, align 8
+  %a.addr = alloca ptr, align 8
+  %i = alloca i32, align 4
+  %old = alloca i32, align 4
+  store ptr %a, ptr %a.addr, align 8
+    #dbg_declare(ptr %a.addr, !63, !DIExpression(), !64)
+    #dbg_declare(ptr %i, !65, !DIExpression(), !66)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !68
+  %mul = mul i32 %0, %1, !dbg !69
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !70
+  %add = add i32 %mul, %2, !dbg !71
+  store i32 %add, ptr %i, align 4, !dbg !66
+    #dbg_declare(ptr %old, !72, !DIExpression(), !73)
+  %3 = load ptr, ptr %a.addr, align 8, !dbg !74
+  %4 = load i32, ptr %i, align 4, !dbg !75
+  %idxprom = sext i32 %4 to i64, !dbg !74
+  %arrayidx = getelementptr inbounds i32, ptr %3, i64 %idxprom, !dbg !74
+  %5 = load i32, ptr %arrayidx, align 4, !dbg !74
+  store i32 %5, ptr %old, align 4, !dbg !73
+  %6 = load i32, ptr %old, align 4, !dbg !76
+  %xor = xor i32 %6, 1, !dbg !77
+  %7 = load ptr, ptr %a.addr, align 8, !dbg !78
+  %8 = load i32, ptr %i, align 4, !dbg !79
+  %idxprom3 = sext i32 %8 to i64, !dbg !78
+  %arrayidx4 = getelementptr inbounds i32, ptr %7, i64 %idxprom3, !dbg !78
+  store i32 %xor, ptr %arrayidx4, align 4, !dbg !80
+  %9 = load ptr, ptr %a.addr, align 8, !dbg !81
+  %10 = load i32, ptr %i, align 4, !dbg !82
+  %idxprom5 = sext i32 %10 to i64, !dbg !81
+  %arrayidx6 = getelementptr inbounds i32, ptr %9, i64 %idxprom5, !dbg !81
+  %11 = load i32, ptr %arrayidx6, align 4, !dbg !81
+  %12 = load i32, ptr %old, align 4, !dbg !83
+  %xor7 = xor i32 %11, %12, !dbg !84
+  %cmp = icmp eq i32 %xor7, 1, !dbg !85
+  %storedv.i = zext i1 %cmp to i8, !dbg !86
+  store i8 %storedv.i, ptr %holds.addr.i, align 1, !dbg !86
+  store ptr @.str, ptr %text.addr.i, align 8, !dbg !86
+  store ptr @.str1, ptr %file.addr.i, align 8, !dbg !86
+  store i32 10, ptr %line.addr.i, align 4, !dbg !86
+  store ptr @__PRETTY_FUNCTION__._Z1kPi, ptr %fn.addr.i, align 8, !dbg !86
+  %13 = load i8, ptr %holds.addr.i, align 1, !dbg !86
+  %loadedv.i = trunc i8 %13 to i1, !dbg !86
+  br i1 %loadedv.i, label %_ZL9ws_assertbPKcS0_jS0_.exit, label %if.then.i, !dbg !86
+
+if.then.i:                                        ; preds = %entry
+  %14 = load ptr, ptr %text.addr.i, align 8, !dbg !86
+  %15 = load ptr, ptr %file.addr.i, align 8, !dbg !86
+  %16 = load i32, ptr %line.addr.i, align 4, !dbg !86
+  %17 = load ptr, ptr %fn.addr.i, align 8, !dbg !86
+  call void @__assertfail(ptr noundef %14, ptr noundef %15, i32 noundef %16, ptr noundef %17, i64 noundef 1) #3, !dbg !86
+  unreachable, !dbg !86
+
+_ZL9ws_assertbPKcS0_jS0_.exit:                    ; preds = %entry
+  ret void, !dbg !87
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: convergent noreturn nounwind
+declare void @__assertfail(ptr noundef, ptr noundef, i32 noundef, ptr noundef, i64 noundef) #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { convergent noreturn nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" }
+attributes #3 = { convergent noreturn nounwind }
+
+!llvm.dbg.cu = !{!15}
+!llvm.module.flags = !{!53, !54, !55, !56}
+!llvm.ident = !{!57}
+
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 10, type: !3, isLocal: true, isDefinition: true)
+!2 = !DIFile(filename: "never_true.cu", directory: ".")
+!3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 144, elements: !6)
+!4 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !5)
+!5 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
+!6 = !{!7}
+!7 = !DISubrange(count: 18)
+!8 = !DIGlobalVariableExpression(var: !9, expr: !DIExpression())
+!9 = distinct !DIGlobalVariable(scope: null, file: !2, line: 10, type: !10, isLocal: true, isDefinition: true)
+!10 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 112, elements: !11)
+!11 = !{!12}
+!12 = !DISubrange(count: 14)
+!13 = !DIGlobalVariableExpression(var: !14, expr: !DIExpression())
+!14 = distinct !DIGlobalVariable(scope: null, file: !2, line: 10, type: !10, isLocal: true, isDefinition: true)
+!15 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !16, globals: !18, imports: !19, splitDebugInlining: false, nameTableKind: None)
+!16 = !{!17}
+!17 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!18 = !{!0, !8, !13}
+!19 = !{!20, !23, !25, !30, !35, !40, !45, !47}
+!20 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !15, entity: !21, file: !22, line: 128)
+!21 = !DINamespace(name: "ws_math", scope: null)
+!22 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!23 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !24, entity: !21, file: !22, line: 129)
+!24 = !DINamespace(name: "std", scope: null)
+!25 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !26, file: !22, line: 154)
+!26 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !22, file: !22, line: 137, type: !27, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!27 = !DISubroutineType(types: !28)
+!28 = !{!29, !29}
+!29 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!30 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !31, file: !22, line: 154)
+!31 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !22, file: !22, line: 133, type: !32, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!32 = !DISubroutineType(types: !33)
+!33 = !{!34, !34}
+!34 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!35 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !36, file: !22, line: 154)
+!36 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !22, file: !22, line: 134, type: !37, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!37 = !DISubroutineType(types: !38)
+!38 = !{!39, !39}
+!39 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!40 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !41, file: !22, line: 154)
+!41 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !22, file: !22, line: 145, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!42 = !DISubroutineType(types: !43)
+!43 = !{!17, !44}
+!44 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!45 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !46, file: !22, line: 154)
+!46 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !22, file: !22, line: 147, type: !42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!47 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !24, entity: !48, file: !22, line: 154)
+!48 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !22, file: !22, line: 149, type: !49, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!49 = !DISubroutineType(types: !50)
+!50 = !{!51, !52}
+!51 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!52 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!53 = !{i32 7, !"Dwarf Version", i32 4}
+!54 = !{i32 2, !"Debug Info Version", i32 3}
+!55 = !{i32 1, !"wchar_size", i32 4}
+!56 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!57 = !{!"clang version 22.1.8"}
+!58 = distinct !DISubprogram(name: "k", linkageName: "_Z1kPi", scope: !2, file: !2, line: 6, type: !59, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !15, retainedNodes: !62)
+!59 = !DISubroutineType(types: !60)
+!60 = !{null, !61}
+!61 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !51, size: 64)
+!62 = !{}
+!63 = !DILocalVariable(name: "a", arg: 1, scope: !58, file: !2, line: 6, type: !61)
+!64 = !DILocation(line: 6, column: 24, scope: !58)
+!65 = !DILocalVariable(name: "i", scope: !58, file: !2, line: 7, type: !51)
+!66 = !DILocation(line: 7, column: 7, scope: !58)
+!67 = !DILocation(line: 7, column: 11, scope: !58)
+!68 = !DILocation(line: 7, column: 24, scope: !58)
+!69 = !DILocation(line: 7, column: 22, scope: !58)
+!70 = !DILocation(line: 7, column: 37, scope: !58)
+!71 = !DILocation(line: 7, column: 35, scope: !58)
+!72 = !DILocalVariable(name: "old", scope: !58, file: !2, line: 8, type: !51)
+!73 = !DILocation(line: 8, column: 7, scope: !58)
+!74 = !DILocation(line: 8, column: 13, scope: !58)
+!75 = !DILocation(line: 8, column: 15, scope: !58)
+!76 = !DILocation(line: 9, column: 10, scope: !58)
+!77 = !DILocation(line: 9, column: 14, scope: !58)
+!78 = !DILocation(line: 9, column: 3, scope: !58)
+!79 = !DILocation(line: 9, column: 5, scope: !58)
+!80 = !DILocation(line: 9, column: 8, scope: !58)
+!81 = !DILocation(line: 10, column: 11, scope: !58)
+!82 = !DILocation(line: 10, column: 13, scope: !58)
+!83 = !DILocation(line: 10, column: 18, scope: !58)
+!84 = !DILocation(line: 10, column: 16, scope: !58)
+!85 = !DILocation(line: 10, column: 23, scope: !58)
+!86 = !DILocation(line: 10, column: 3, scope: !58)
+!87 = !DILocation(line: 11, column: 1, scope: !58)
