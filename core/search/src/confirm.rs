@@ -240,7 +240,7 @@ pub(crate) fn ranges(
             space.set(&mut longer, p, ArgValue::Scalar(Number::Int(n)));
         }
     }
-    let options = CheckOptions { redundant: false, perf: false, limits: *limits };
+    let options = CheckOptions { limits: *limits, ..CheckOptions::default() };
     let mut lowered = LoweredKernel::default();
     let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
     let args: Vec<String> = params.iter().map(|&p| space.param(p).name.clone()).collect();
