@@ -10,7 +10,8 @@ static void last(int s) { printf("handler of %d\n", s); fflush(stdout); _Exit(3)
 __global__ void inc(int *x) { atomicAdd(x, 1); }
 int main() {
   std::signal(SIGINT, on);
-  printf("raise: %d, seen %d\n", raise(SIGINT), (int)seen == SIGINT);
+  int raised = raise(SIGINT);
+  printf("raise: %d, seen %d\n", raised, (int)seen == SIGINT);
   auto old = std::signal(SIGINT, SIG_IGN);
   printf("old is ours: %d\n", old == on);
   seen = 0; raise(SIGINT); printf("ignored: %d\n", (int)seen);

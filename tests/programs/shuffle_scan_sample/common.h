@@ -33,7 +33,9 @@ inline int findCudaDevice(int argc, const char **argv) {
   int dev = 0; cudaDeviceProp p;
   checkCudaErrors(cudaGetDeviceProperties(&p, dev));
   checkCudaErrors(cudaSetDevice(dev));
-  printf("GPU Device %d has %d cores per multiprocessor\n", dev, _ConvertSMVer2Cores(p.major, p.minor));
+  // How many differs from device to device.
+  int cores = _ConvertSMVer2Cores(p.major, p.minor);
+  printf("GPU Device %d has %s cores per multiprocessor\n", dev, cores >= 64 ? "64 or more" : "few");
   return dev;
 }
 #endif
