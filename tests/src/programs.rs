@@ -252,7 +252,7 @@ impl Program {
             ran.stage = Stage::Findings;
         }
         for [launch, function, name, value] in &self.variables {
-            let of = launches.iter().find(|l| l["number"].to_string() == *launch);
+            let of = launches.iter().find(|l| l["number"].as_u64() == launch.parse().ok());
             let frames = of.and_then(|l| l["host"].as_array()).unwrap_or(&empty);
             let frame = frames.iter().find(|f| f["function"] == function.as_str());
             let all = frame.and_then(|f| f["variables"].as_array()).unwrap_or(&empty);

@@ -32,7 +32,7 @@ pub(crate) fn frames(engine: &mut Engine<'_>, runtime: &Runtime) -> Vec<HostFram
         let Some(module) = program.modules().get(frame.module) else { continue };
         let mut reader = Reader {
             debug: DebugInfo::bare(module),
-            engine: &Engine { machine: &mut *machine, spots: &mut *spots },
+            engine: &Engine { machine, spots },
             runtime,
             frames: &frames,
             left,

@@ -324,7 +324,9 @@ impl Parser<'_> {
             }
         }
         if negated {
-            set.iter_mut().for_each(|in_set| *in_set = !*in_set);
+            for in_set in set.iter_mut() {
+                *in_set = !*in_set;
+            }
             if self.newline {
                 set[usize::from(b'\n')] = false;
             }
@@ -335,7 +337,9 @@ impl Parser<'_> {
 
 fn class(negated: bool, is: fn(u8) -> bool) -> Node {
     let mut set: Set = Box::new([false; 256]);
-    (0..=255u8).for_each(|c| set[usize::from(c)] = is(c) != negated);
+    for c in 0..=255u8 {
+        set[usize::from(c)] = is(c) != negated;
+    }
     Node::One(Step::Set(set))
 }
 
