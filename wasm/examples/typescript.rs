@@ -1,6 +1,6 @@
 //! Writes the TypeScript of every type that crosses to the page: `www/src/engine-types.ts`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
 use warpscope_core::debug::view;
 use warpscope_core::report::attempt::AttemptReport;
@@ -16,12 +16,17 @@ use warpscope_wasm::search::SearchProgress;
 struct All<'c> {
     config: &'c Config,
     types: BTreeMap<String, String>,
+    /// Lists and the like, of which one may be in what it contains.
+    containers: BTreeSet<&'static str>,
 }
 
 impl TypeVisitor for All<'_> {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         if T::output_path().is_none() {
-            return T::visit_dependencies(self);
+            if self.containers.insert(std::any::type_name::<T>()) {
+                T::visit_dependencies(self);
+            }
+            return;
         }
         let name = T::name(self.config);
         if !self.types.contains_key(&name) {
@@ -35,7 +40,7 @@ impl TypeVisitor for All<'_> {
 
 fn main() {
     let config = Config::new().with_large_int("number");
-    let mut all = All { config: &config, types: BTreeMap::new() };
+    let mut all = All { config: &config, types: BTreeMap::new(), containers: BTreeSet::new() };
     all.visit::<Opened>();
     all.visit::<Report>();
     all.visit::<Failure>();

@@ -101,13 +101,14 @@ export function programs({ test, check, accessible, still, type, shots }) {
   test('the variables of the host at a launch are shown, with those of its callers', async (page) => {
     await type(
       page,
-      '#include <cstdio>\n#include <vector>\n__global__ void add(int *x, int n, int by) {\n  int i = threadIdx.x;\n' +
-        '  if (i < n) x[i] += by;\n}\nvoid step(int *where, int round) {\n  int by = 10 * round;\n' +
-        '  add<<<1, 64>>>(where, 40, by);\n}\nint main() {\n  std::vector<int> values(40, 7);\n  int *x;\n' +
-        '  cudaMalloc(&x, 160);\n  cudaMemcpy(x, values.data(), 160, cudaMemcpyHostToDevice);\n' +
+      '#include <cstdio>\n#include <vector>\n' +
+        '__global__ void add(int *x, int n, int by) {\n  int i = threadIdx.x;\n  if (i < n) x[i] += by;\n}\n' +
+        'void step(int *where, int round) {\n  int by = 10 * round;\n  add<<<1, 64>>>(where, 40, by);\n}\n' +
+        'int main() {\n  std::vector<int> values(40, 7);\n  int *x;\n  cudaMalloc(&x, 160);\n' +
+        '  cudaMemcpy(x, values.data(), 160, cudaMemcpyHostToDevice);\n' +
         '  for (int round = 1; round <= 2; round++) step(x, round);\n' +
-        '  cudaMemcpy(values.data(), x, 160, cudaMemcpyDeviceToHost);\n  printf("%d\\n", values[39]);\n  cudaFree(x);\n' +
-        '  return 0;\n}\n',
+        '  cudaMemcpy(values.data(), x, 160, cudaMemcpyDeviceToHost);\n' +
+        '  printf("%d\\n", values[39]);\n  cudaFree(x);\n  return 0;\n}\n',
     )
     await page.locator('.top').getByRole('button', { name: 'Run program' }).click()
     await terminal(page).getByText('[the program').waitFor({ timeout: 120000 })

@@ -463,7 +463,6 @@ thread_ranges: Array<[number, number]>,
 /** Their block, `[x, y, z]`. */
 block: [number, number, number], };
 
-/** The stretch of a block's run between two completed barriers. */
 /** A function of the host that waits for a launch. */
 export type HostFrameReport = { 
 /** Its name in the source. */
@@ -505,6 +504,7 @@ length: number | null,
 /** The first members or elements. */
 members: Array<HostVariableReport>, };
 
+/** The stretch of a block's run between two completed barriers. */
 export type IntervalView = { 
 /** Number, from 0. */
 interval: number, 

@@ -539,7 +539,7 @@ impl Flow<'_> {
                     operations.push((b, n));
                 } else {
                     let plain = access.atomic.is_none() && !access.pending;
-                    let free = facts.is_none_or(|all| all.is_empty());
+                    let free = facts.is_none_or(BTreeSet::is_empty);
                     if !plain || !free || !matches!(root, Root::Shared(_) | Root::Dynamic) {
                         return false;
                     }

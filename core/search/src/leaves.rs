@@ -58,7 +58,9 @@ fn collect(
     };
     match kind {
         ParamKind::Struct { fields, .. } => {
-            fields.iter().for_each(|field| inside(&field.name, field.offset, &field.kind));
+            for field in fields {
+                inside(&field.name, field.offset, &field.kind);
+            }
         }
         ParamKind::Array { element, stride, len } if *len <= MOST_ELEMENTS => {
             (0..*len).for_each(|i| inside(&format!("#{i}"), i.saturating_mul(*stride), element));

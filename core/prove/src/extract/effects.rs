@@ -133,7 +133,9 @@ pub(crate) fn effect(module: &Module, flat: &Flat, id: InstId) -> Result<Effect,
             let atomic = atomic.as_ref().filter(|a| strong(a)).map(scope);
             let mut effect = one(*ptr, ty, true, atomic)?;
             if let (true, None, Effect::Accesses(list)) = (*volatile, atomic, &mut effect) {
-                list.iter_mut().for_each(|a| a.signals = true);
+                for access in list.iter_mut() {
+                    access.signals = true;
+                }
             }
             Ok(effect)
         }

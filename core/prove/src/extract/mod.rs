@@ -109,7 +109,9 @@ fn observed(module: &Module, kernel: FunctionId, flat: &Flat, effects: &mut Tabl
     let only = KernelFunction { id: kernel, function: &flat.function, analysis: &analysis };
     for inst in waits(module, &[only]).into_iter().flatten() {
         if let Effect::Accesses(list) = &mut effects[inst] {
-            list.iter_mut().for_each(|a| a.polls = true);
+            for access in list.iter_mut() {
+                access.polls = true;
+            }
         }
     }
     for (_, block) in flat.function.blocks.iter() {
@@ -117,7 +119,9 @@ fn observed(module: &Module, kernel: FunctionId, flat: &Flat, effects: &mut Tabl
             if let Effect::Accesses(list) = &mut effects[i]
                 && is_swap(module, &flat.function.insts[i].kind)
             {
-                list.iter_mut().for_each(|a| a.polls = true);
+                for access in list.iter_mut() {
+                    access.polls = true;
+                }
             }
         }
     }

@@ -250,8 +250,11 @@ impl Collector<'_> {
                 SideOp::Atomic(_) => continue,
                 SideOp::Read => rewrite::atomic_read_of_step(self.source, &loc),
                 SideOp::Write => match self.statement(Some(&loc)) {
-                    Some(id) => rewrite::atomic_exchange_of_step(self.source, id),
-                    None => return,
+                    // One compare-and-swap says more.
+                    Some(id) if rewrite::claimed(self.source, id, race.cell.element).is_err() => {
+                        rewrite::atomic_exchange_of_step(self.source, id)
+                    }
+                    _ => return,
                 },
             };
             let Ok(edit) = edit else { return };
