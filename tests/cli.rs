@@ -395,7 +395,7 @@ fn checked(path: &str, more: &[&str]) -> serde_json::Value {
 
 #[test]
 fn rows_that_are_given_excuse_nothing() {
-    let kernel = checked("tests/pass/launches/block_rows_apart.ll", &[]);
+    let kernel = checked("tests/pass/launches/rows_by_whole_warps.ll", &[]);
     let findings = kernel["findings"].as_array().unwrap();
     assert!(!findings.is_empty());
     for finding in findings {
@@ -403,7 +403,7 @@ fn rows_that_are_given_excuse_nothing() {
     }
     // Whoever names both has such launches.
     let given = ["--arg", "n=100", "--arg", "pitch=64"];
-    let kernel = checked("tests/pass/launches/block_rows_apart.ll", &given);
+    let kernel = checked("tests/pass/launches/rows_by_whole_warps.ll", &given);
     assert_eq!(kernel["findings"][0]["severity"], "error");
     assert!(kernel["proof"].is_null());
 }
