@@ -114,8 +114,8 @@ pub(crate) type Proved = HashMap<RunFacts, Option<Arc<Proof>>>;
 
 /// Most launches of which is kept what was proved.
 const MAX_KEPT: usize = 64;
-/// See [`Prover::worth`]. A proof takes about a millisecond, and so does the detection that it may spare.
-const WORTH: u64 = 500_000;
+/// See [`Prover::worth`]. A proof takes a millisecond or two, as long as it takes to follow the accesses of these.
+const WORTH: u64 = 6_000_000;
 /// Fewest threads: how often few threads go through their loops is hard to guess.
 const THREADS: u64 = 2048;
 

@@ -336,7 +336,8 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             max_shadow: asked.max_shadow.min(TRIAL_MEMORY),
             ..asked
         };
-        let options = CheckOptions { limits, perf: false, cores: None, ..self.request.options };
+        let options =
+            CheckOptions { limits, perf: false, prover: None, cores: None, ..self.request.options };
         let measure = match (self.request.strategy, self.stage) {
             (Strategy::Simulee, _) => Measure::Fitness,
             (Strategy::Default, Stage::Evolve(_)) => Measure::Distances,

@@ -355,4 +355,4 @@ impl Program {
 }
 
 /// See [`Program::guessed_steps`].
-const GUESSED_TRIPS: u64 = 64;
+const GUESSED_TRIPS: u64 = 8;
