@@ -209,6 +209,8 @@ pub const MAX_OPEN_FILES: usize = 1024;
 pub const MAX_FILES: usize = 1 << 13;
 /// Largest file that a program writes, bytes.
 pub const MAX_FILE_BYTES: u64 = 256 << 20;
+/// Most memory of the copies with which parts of a launch run side by side, bytes.
+pub const MAX_COPIED_BYTES: u64 = 512 << 20;
 /// Most findings of a kernel for which it is tried whether a relation of two parameters rules them out.
 pub const MAX_PRECONDITION_FINDINGS: usize = 32;
 /// Most warp instructions of a launch that is run again for that.

@@ -11,7 +11,7 @@ use super::machine::Machine;
 use super::memory::{Memory, Object};
 use crate::bytecode::Program;
 use base::diagnostic::Result;
-use base::limits::RunLimits;
+use base::limits::{self, RunLimits};
 use events::{ObjectId, Observer};
 use launch::Launch;
 use std::sync::{Mutex, PoisonError};
@@ -69,7 +69,7 @@ pub fn run<O: Observer + Send>(
     program: &Program,
     launch: &Launch,
     inputs: &Inputs,
-    limits: &RunLimits,
+    run_limits: &RunLimits,
     (objects, cores): (&[ObjectId], Cores),
     observer: impl Fn() -> O + Sync,
 ) -> Result<Option<(RunResult, Vec<O>)>> {
@@ -87,17 +87,16 @@ pub fn run<O: Observer + Send>(
     }
     let mut whole = match &inputs.image {
         Some(image) => image.take(),
-        None => memory(program, inputs, limits)?,
+        None => memory(program, inputs, run_limits)?,
     };
-    let result = if copied(&whole, objects).saturating_mul(u64::from(parts))
-        <= work.saturating_mul(MAX_BYTES)
-    {
+    let most = work.saturating_mul(MAX_BYTES).min(limits::MAX_COPIED_BYTES);
+    let result = if copied(&whole, objects).saturating_mul(u64::from(parts)) <= most {
         let done: Mutex<Vec<(u32, Option<Part<O>>)>> = Mutex::new(vec![]);
         let one = |part: u32| {
             let memory = Memory { objects: some(&whole, objects), ..Memory::default() };
             let shared = shared_bytes(program, launch);
             let observer = observer();
-            let m = machine(program, launch, inputs.schedule, limits, memory, shared, observer);
+            let m = machine(program, launch, inputs.schedule, run_limits, memory, shared, observer);
             let result = run_part(m, inputs, part, parts);
             done.lock().unwrap_or_else(PoisonError::into_inner).push((part, result));
         };
@@ -106,7 +105,7 @@ pub fn run<O: Observer + Send>(
         done.sort_by_key(|d| d.0);
         let done: Option<Vec<Part<O>>> = done.into_iter().map(|d| d.1).collect();
         done.filter(|d| d.len() == parts as usize)
-            .filter(|d| d.iter().map(|p| p.steps).sum::<u64>() < limits.max_steps)
+            .filter(|d| d.iter().map(|p| p.steps).sum::<u64>() < run_limits.max_steps)
     } else {
         None
     };
