@@ -385,7 +385,7 @@ pub struct CheckArgs {
     mut_arg("max_steps", |a| a.hide(true)),
     mut_arg("perf", |a| a.hide(true)), mut_arg("fail_on", |a| a.hide(true)),
     mut_arg("exited", |a| a.hide(true)), mut_arg("shared_bytes", |a| a.hide(true)),
-    mut_arg("prove", |a| a.hide(true)))]
+    mut_arg("prove", |a| a.hide(true)), mut_arg("static_filter", |a| a.hide(true)))]
 pub struct ProveArgs {
     #[command(flatten)]
     pub check: CheckArgs,

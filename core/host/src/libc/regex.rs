@@ -48,6 +48,8 @@ const BAD_REPEAT: u64 = 13;
 /// Most steps of a compiled pattern, nested groups, and states that one search tries.
 const MAX_STEPS: usize = 20_000;
 const MAX_NESTING: usize = 100;
+/// Most repetitions of what is a repetition itself, as in `a**`.
+const MAX_REPEATS: usize = 8;
 const MAX_STATES: usize = 1 << 22;
 /// Greatest count in braces, as `RE_DUP_MAX` of the GNU C library.
 const MAX_COUNT: u32 = 32767;
@@ -157,7 +159,7 @@ impl Parser<'_> {
     }
 
     fn repeated(&mut self, mut node: Node) -> Result<Node, u64> {
-        loop {
+        for _ in 0..=MAX_REPEATS {
             let (low, high) = match self.peek() {
                 Some(b'*') => (0, None),
                 Some(b'+') if self.extended => (1, None),
@@ -179,12 +181,8 @@ impl Parser<'_> {
             };
             self.at += 1;
             node = Node::Repeat(Box::new(node), low, high);
-            self.depth += 1;
-            if self.depth > MAX_NESTING {
-                return Err(NO_SPACE);
-            }
-            self.depth -= 1;
         }
+        Err(NO_SPACE)
     }
 
     /// The numbers in braces; what follows is their last byte.
@@ -394,7 +392,12 @@ fn emit(node: &Node, steps: &mut Vec<Step>) -> Result<(), u64> {
         }
         Node::Repeat(inner, low, high) => {
             for _ in 0..*low {
+                let before = steps.len();
                 emit(inner, steps)?;
+                // Nothing, however often: `a{0}{1000}`.
+                if steps.len() == before {
+                    break;
+                }
             }
             let Some(high) = high else {
                 let split = steps.len();
@@ -644,6 +647,18 @@ mod tests {
         assert_eq!(found("a\\(b\\)\\1", 0, "abb"), Some(vec![Some((0, 3)), Some((1, 2))]));
         assert_eq!(found("a+(b)", 0, "a+(b)"), Some(vec![Some((0, 5))]));
         assert_eq!(found("*a", 0, "*a"), Some(vec![Some((0, 2))]));
+    }
+
+    /// Neither deep recursion nor endless work.
+    #[test]
+    fn repetitions_of_repetitions_are_bounded() {
+        assert_eq!(found("a**b", EXTENDED, "aab"), Some(vec![Some((0, 3))]));
+        let many = format!("a{}", "*".repeat(100_000));
+        assert_eq!(Regex::compile(many.as_bytes(), EXTENDED).err(), Some(NO_SPACE));
+        let nothing = format!("a{{0}}{}b", "{32767}".repeat(6));
+        assert_eq!(found(&nothing, EXTENDED, "ab"), Some(vec![Some((1, 2))]));
+        let large = format!("a{}", "{32767}".repeat(6));
+        assert_eq!(Regex::compile(large.as_bytes(), EXTENDED).err(), Some(NO_SPACE));
     }
 
     #[test]
