@@ -1,7 +1,7 @@
-// That rows are too short in some launches is not all: whatever their length, entries of one row race.
-// Twin: pass/launches/entries_of_a_row.
+// Not only are rows too short in some launches: whatever their length, entries race. Twin: pass/launches/entries_of_a_row.
 // run: --search default
-// expect: race * 14
+// expect: race raw 14
+// expect: race same-value 14
 // expect: race war 14
 // expect: race warp-level 14
 // expect: race waw 14
