@@ -228,6 +228,8 @@ observers! {
         fn fault, on_fault(fault: &Fault);
         /// Threads do not reach the same barrier instance.
         fn mismatch, on_mismatch(mismatch: &BarrierMismatch);
+        /// Rounds are skipped that would only repeat all that has happened since the step `from`.
+        fn rounds_skipped, on_rounds_skipped(from: u64);
     }
     requests {
         /// Called before each instruction from the step on that the caller of `vm::exec::paused`
@@ -241,5 +243,7 @@ observers! {
         fn wants_comparisons, on_wants_comparisons() default Self::COMPARES;
         /// Called when the run starts: whether accesses must carry values after all.
         fn wants_values, on_wants_values() default Self::VALUES;
+        /// Called when the run starts: whether every round must be seen after all.
+        fn wants_every_round, on_wants_every_round() default Self::EVERY_ROUND;
     }
 }

@@ -50,6 +50,8 @@ impl BranchDistances {
 impl Observer for BranchDistances {
     const ACCESSES: bool = false;
     const COMPARES: bool = true;
+    // How near a comparison came does not depend on how often it was made.
+    const EVERY_ROUND: bool = false;
     fn compare(&mut self, comparison: &Comparison) {
         let site = comparison.site.0 as usize;
         if self.sites.len() <= site {

@@ -72,16 +72,18 @@ impl Convergence {
     }
     /// Whether `lane` comes after all that the lanes of `others` did up to the stretch `since`.
     pub(super) fn after(&self, lane: u32, others: u64, since: u32) -> bool {
-        others & !self.known(lane, since) == 0
+        self.known(lane, others, since) == others
     }
-    /// The lanes whose accesses up to the stretch `since` come before what `lane` does now.
+    /// Those of `others` whose accesses up to the stretch `since` come before what `lane` does now.
     #[inline]
-    pub(super) fn known(&self, lane: u32, since: u32) -> u64 {
+    pub(super) fn known(&self, lane: u32, others: u64, since: u32) -> u64 {
         if self.rows.is_empty() {
-            return self.mask;
+            return others & self.mask;
         }
-        let row = self.rows.get(lane as usize).into_iter().flatten();
-        row.enumerate().fold(0, |lanes, (l, &s)| lanes | u64::from(s >= since) << l)
+        let Some(row) = self.rows.get(lane as usize) else { return 0 };
+        // Mostly it is about one lane.
+        let known = LaneMask(others).iter().map(|l| u64::from(row[l as usize & 63] >= since) << l);
+        known.fold(0, |all, one| all | one)
     }
     /// Whether nothing, now or later, can tell an access of `lanes` in the stretch `earlier` from one of
     /// the present stretch.

@@ -402,6 +402,8 @@ fn weigh(
 
 impl Observer for RaceRecorder {
     const VALUES: bool = true;
+    // Order between threads only grows from round to round, so what races in any round races in the first ones.
+    const EVERY_ROUND: bool = false;
     fn launch_begins(&mut self, launch: &Launch, _: &[u64]) {
         self.model = WarpModel {
             lockstep: launch.model == Model::Lockstep,
@@ -498,6 +500,9 @@ impl Observer for RaceRecorder {
     }
     fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
         *self.exited.entry((context.block, context.warp)).or_insert(0) |= lanes.bits();
+    }
+    fn rounds_skipped(&mut self, from: u64) {
+        self.found.rounds_skipped(from);
     }
     fn stop(&self) -> bool {
         self.found.new

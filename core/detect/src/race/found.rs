@@ -37,8 +37,9 @@ pub(super) struct Found {
     index: BTreeMap<RaceKey, u32>,
     /// By kind, the finding that was looked up last.
     recent: [Option<(RaceKey, u32)>; RaceKind::COUNT],
-    /// By finding, whether its example is apt.
+    /// By finding, whether its example is apt, and the step of its last pair.
     apt: Vec<bool>,
+    last_steps: Vec<u64>,
     max_findings: usize,
     /// Races already known: another one ends the run.
     pub baseline: Option<RaceResult>,
@@ -49,6 +50,12 @@ impl Found {
     /// Adds to `result` at most so many findings.
     pub(super) fn new(result: RaceResult, max_findings: usize) -> Self {
         Self { result, max_findings, ..Self::default() }
+    }
+    /// Rounds are skipped that would repeat all pairs since step `from`.
+    pub(super) fn rounds_skipped(&mut self, from: u64) {
+        for (finding, last) in self.result.findings.iter_mut().zip(&self.last_steps) {
+            finding.at_least |= *last >= from;
+        }
     }
     fn number(&mut self, key: &RaceKey) -> Option<u32> {
         let recent = &mut self.recent[key.kind as usize];
@@ -88,7 +95,7 @@ impl Judge<'_> {
         self.found.result.pairs += 1;
         let [(a, _, op_a), (b, _, op_b)] = sides;
         let (converged, model) = (self.converged, self.model);
-        let near = || converged.map_or(0, |w| w.known(b.lanes.trailing_zeros(), a.stretch));
+        let near = || converged.map_or(0, |w| w.known(b.lanes.trailing_zeros(), a.lanes, a.stretch));
         // Order by anything but barriers of the block is looked up only when needed.
         let mut ordered = None;
         racing((a, op_a), (b, op_b), model, near, |race| {
@@ -152,6 +159,7 @@ impl Judge<'_> {
                 self.found.index.insert(key, n);
                 self.found.result.findings.push(observed(object, race, sides, self.model));
                 self.found.apt.push(apt);
+                self.found.last_steps.push(0);
                 self.found.result.bytes.push(vec![]);
                 self.found.result.keys.push(key);
                 n
@@ -164,6 +172,7 @@ impl Judge<'_> {
             finding.count += race.pairs;
         }
         finding.at_least |= dropped;
+        self.found.last_steps[number as usize] = b.last_step;
         if !seen.contains(&number) {
             seen.push(number);
             let range = (at.max(from), (at + granule).min(to));

@@ -110,8 +110,8 @@ pub(super) struct RaceWitness {
 }
 
 /// The ways in which the earlier group `a` races with `b`, if nothing but program order, block
-/// barriers and lockstep orders them. `near` are the lanes of `b`'s warp that were converged with those of
-/// `b` at `a` or since.
+/// barriers and lockstep orders them. `near` are the lanes of `a` that were converged with those of `b` at
+/// `a` or since.
 #[inline]
 pub(super) fn racing(
     (a, of_a): (&AccessGroup, Op),
@@ -171,7 +171,7 @@ pub(super) fn racing(
         return;
     }
     let all = count_a * count_b - count(a.lanes & b.lanes);
-    let close = a.lanes & near();
+    let close = near();
     let of_close = count(close) * count_b - count(close & b.lanes);
     if of_close > 0
         && !model.lockstep

@@ -10,7 +10,6 @@ use super::input::{Inputs, Schedule};
 use super::machine::{Machine, NEVER, Reported, Scratch, Stop};
 use super::memory::{Memory, Object};
 use super::repeats::Repeats;
-use super::step::QUANTUM;
 use super::warp::State;
 use crate::bytecode::{Program, SiteId};
 use base::diagnostic::{Diagnostic, Result};
@@ -140,6 +139,7 @@ pub(super) fn machine<'p, O: Observer>(
     Machine {
         compares: O::COMPARES && observer.wants_comparisons(),
         values: O::VALUES && observer.wants_values(),
+        every_round: O::EVERY_ROUND && observer.wants_every_round(),
         program,
         launch,
         schedule,
@@ -399,15 +399,13 @@ impl<const W: usize> Grid<W> {
 
     /// After a round in which nothing has changed, skips what only repeats, unless the observer must see it.
     fn skip_repeats<O: Observer>(&mut self, m: &mut Machine<'_, O>) {
-        if O::EVERY_ROUND || m.stop.is_some() {
+        if m.every_round || m.stop.is_some() {
             return;
         }
         if self.quiet_turns == 0 {
             self.repeats.clear();
         } else if (self.quiet_turns as usize).is_multiple_of(self.resident.len()) {
-            // Before the step limit turns become shorter.
-            let limit = m.limits.max_steps.saturating_sub(2 * QUANTUM);
-            let end = limit.min(m.last_change.saturating_add(STUCK_STEPS));
+            let end = m.limits.max_steps.min(m.last_change.saturating_add(STUCK_STEPS));
             self.repeats.round(m, &self.resident, &mut self.quiet_turns, end);
         }
     }

@@ -59,6 +59,8 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) compares: bool,
     /// Whether it needs the values of accesses.
     pub(super) values: bool,
+    /// Whether it must see every round of those that only repeat.
+    pub(super) every_round: bool,
     /// The run is paused before an instruction.
     pub(super) paused: bool,
     /// The run was resumed: the turn that was in progress is not a new one.

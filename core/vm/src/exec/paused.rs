@@ -148,6 +148,8 @@ impl Paused {
             shared,
             AnyObserver(listen),
         );
+        // Steps are counted to find the place where a run pauses.
+        m.every_round = true;
         m.steps = state.steps;
         m.lane_steps = state.lane_steps;
         m.last_change = state.last_change;

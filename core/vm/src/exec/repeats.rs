@@ -106,8 +106,10 @@ impl<const W: usize> Repeats<W> {
                 }
                 self.done = true;
                 let steps = now.steps - before.steps;
+                // Turns become shorter shortly before the end, in the last round at the earliest.
                 let times = end.saturating_sub(m.steps) / steps.max(1);
                 let Some(times) = times.checked_sub(2).filter(|_| steps > 0) else { return };
+                m.observer.rounds_skipped(before.steps);
                 m.steps += times * steps;
                 m.lane_steps += times * (now.lane_steps - before.lane_steps);
                 let turns = u64::from(now.quiet_turns - before.quiet_turns) * times;
