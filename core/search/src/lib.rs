@@ -144,6 +144,8 @@ pub struct Search<P> {
     coverage: Coverage,
     /// Whether this round brought something new.
     news: bool,
+    /// The work of the search when the last news came.
+    work_at_news: u64,
     parents: Vec<Launch>,
     nearest: NearestLaunches<Launch>,
     /// Number of parents whose branch distances were measured.
@@ -248,6 +250,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             judge: Judge::new(request.strategy),
             coverage: Coverage::default(),
             news: false,
+            work_at_news: 0,
             parents: vec![],
             nearest: NearestLaunches::default(),
             measured: 0,

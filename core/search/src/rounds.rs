@@ -23,6 +23,10 @@ use std::ops::Deref;
 const QUIET_ROUNDS: u32 = 10;
 /// The same while there are branch sides that were never taken.
 const OPEN_ROUNDS: u32 = 24;
+/// Number of generations, and work since the last news, after which it ends too: large launches repeat more of what
+/// small ones show.
+const FEW_ROUNDS: u32 = 4;
+const QUIET_WORK: u64 = 400_000;
 /// Most blocks of a launch of the program that a search begins with.
 const MAX_SEED_BLOCKS: u64 = 16;
 /// Launches of a generation.
@@ -115,17 +119,24 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 self.stage = Stage::Enumerate;
                 self.push_values();
             }
-            Stage::Enumerate => self.stage = Stage::Evolve(0),
+            Stage::Enumerate => {
+                self.work_at_news = self.judge.work();
+                self.stage = Stage::Evolve(0);
+            }
             Stage::Evolve(quiet) => {
                 let quiet = if self.news { 0 } else { quiet + 1 };
-                self.news = false;
+                let work = self.judge.work();
+                if std::mem::take(&mut self.news) {
+                    self.work_at_news = work;
+                }
+                let much = work - self.work_at_news > QUIET_WORK;
                 let (taken, all) = self.coverage.counts();
                 let patience = match (self.request.exhaust, taken == all) {
                     (true, _) => u32::MAX,
                     (false, true) => QUIET_ROUNDS,
                     (false, false) => OPEN_ROUNDS,
                 };
-                if quiet > patience {
+                if quiet > patience || much && quiet > FEW_ROUNDS && !self.request.exhaust {
                     return false;
                 }
                 self.stage = Stage::Evolve(quiet);
