@@ -95,7 +95,8 @@ impl Judge<'_> {
         self.found.result.pairs += 1;
         let [(a, _, op_a), (b, _, op_b)] = sides;
         let (converged, model) = (self.converged, self.model);
-        let near = || converged.map_or(0, |w| w.known(b.lanes.trailing_zeros(), a.lanes, a.stretch));
+        let near =
+            || converged.map_or(0, |w| w.known(b.lanes.trailing_zeros(), a.lanes, a.stretch));
         // Order by anything but barriers of the block is looked up only when needed.
         let mut ordered = None;
         racing((a, op_a), (b, op_b), model, near, |race| {
