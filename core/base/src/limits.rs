@@ -217,7 +217,7 @@ pub const MAX_PRECONDITION_FINDINGS: usize = 32;
 pub const MAX_PRECONDITION_STEPS: u64 = 100_000;
 /// Maximum work of the proof that finds the relation, in steps of the pair core: of all, on one pair, and on one pair
 /// with conditions that are only tried.
-pub const PRECONDITION_WORK: [u64; 3] = [20_000_000, 1_000_000, 250_000];
+pub const PRECONDITION_WORK: [u64; 3] = [8_000_000, 1_000_000, 250_000];
 /// Most steps of host code that a check lets a program's `main` take: a second or two.
 pub const MAX_MAIN_STEPS: u64 = 200_000_000;
 /// Most warp instructions of the launches of a `main` in a check.

@@ -264,7 +264,7 @@ fn work(run: &RunResult, barriers: &BarrierVerdicts, races: &RaceResult) -> u64 
     /// Entries that are copied in that time.
     const ENTRIES: u64 = 16;
     /// Pairs of accesses that are compared in that time.
-    const PAIRS: u64 = 8;
+    const PAIRS: u64 = 4;
     let memory: u64 = run.objects.iter().map(Object::size).sum();
     let others = memory / BYTES
         + barriers.steps / JUDGING

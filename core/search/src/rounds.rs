@@ -25,8 +25,8 @@ const QUIET_ROUNDS: u32 = 10;
 const OPEN_ROUNDS: u32 = 24;
 /// Number of generations, and work since the last news, after which it ends too: large launches repeat more of what
 /// small ones show.
-const FEW_ROUNDS: u32 = 4;
-const QUIET_WORK: u64 = 400_000;
+const FEW_ROUNDS: u32 = 5;
+const QUIET_WORK: u64 = 1_200_000;
 /// Most blocks of a launch of the program that a search begins with.
 const MAX_SEED_BLOCKS: u64 = 16;
 /// Launches of a generation.
