@@ -23,6 +23,7 @@ use warpscope_core::report::text::TextRenderer;
 use warpscope_core::repro::attach::{LONGEST_IN_REPORT, state_of};
 use warpscope_core::repro::{self, Language, State};
 use warpscope_core::search::minimise::{MAX_TRIES, MinimiseBounds, minimise};
+use warpscope_core::search::runs::Runs;
 
 /// `warpscope share`
 pub fn share(args: &ShareArgs) -> End {
@@ -382,8 +383,9 @@ fn minimised(args: &ReplayArgs, opened: &Opened) -> Result<KernelReport> {
         allows: &|_| true,
         keep_going: &|| true,
     };
-    let smaller = minimise(&mut runner, finding, &one, &bounds, &mut 0);
+    let smaller = minimise(&mut Runs::new(runner, one), finding, &bounds);
     let finding = smaller.unwrap_or_else(|| finding.clone());
+    let mut runner = Runner::new(&opened.loaded, &kernel, &mut lowered);
     let mut result: KernelResult = runner.run(&finding.witness.launch, &options)?.result;
     let mark = finding.fingerprint();
     result.findings.retain(|f| f.fingerprint() != mark);

@@ -18,6 +18,7 @@ use launch::contract::expr::{Expr, ExprKind, Operator};
 use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, KernelArg, Launch, LoadedModule, Number};
 use prove::Verdict;
+use search::runs::Runs;
 
 /// How much longer than the relation requires the rows of the launches are that are run again.
 const FACTORS: [i128; 2] = [1, 2];
@@ -80,7 +81,7 @@ pub(crate) fn settle(
     let limits = RunLimits { max_steps: limits.max_steps.min(MAX_PRECONDITION_STEPS), ..*limits };
     let options = CheckOptions { limits, ..CheckOptions::default() };
     let mut lowered = LoweredKernel::default();
-    let mut runner = Runner::new(loaded, kernel, &mut lowered);
+    let mut runs = Runs::new(Runner::new(loaded, kernel, &mut lowered), options);
     for finding in result.findings.iter_mut().filter(|f| open(f)).take(MAX_PRECONDITION_FINDINGS) {
         let launch = &finding.witness.launch;
         let broken = relations.iter().filter(|r| !holds(&r.clause.expr, kernel, launch));
@@ -88,14 +89,14 @@ pub(crate) fn settle(
         if clauses.is_empty() {
             continue;
         }
-        let Ok(before) = runner.run(launch, &options) else { continue };
+        let Some(before) = runs.run(launch) else { continue };
         let mark = finding.fingerprint();
         let vanishes = FACTORS.iter().all(|&factor| {
             let Some(longer) = lengthened(kernel, &relations, &question.given, launch, factor)
             else {
                 return false;
             };
-            let Ok(after) = runner.run(&longer, &options) else { return false };
+            let Some(after) = runs.run(&longer) else { return false };
             !after.result.ending.is_limit()
                 && covers(&after, &before)
                 && after.result.findings.iter().all(|f| f.fingerprint() != mark)

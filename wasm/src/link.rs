@@ -11,6 +11,7 @@ use warpscope_core::launch::parse::parse_value;
 use warpscope_core::launch::{Exited, KernelArg, Launch, Model};
 use warpscope_core::repro::{self, FileBytes, Language, ProgramRun, State};
 use warpscope_core::search::minimise::{MAX_TRIES, MinimiseBounds, minimise};
+use warpscope_core::search::runs::Runs;
 
 /// What a link holds.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -166,8 +167,8 @@ pub fn smallest(
     };
     let kernel = loaded.kernel(&result.kernel)?;
     let mut lowered = LoweredKernel::default();
-    let mut runner = Runner::new(loaded, &kernel, &mut lowered);
-    let smaller = minimise(&mut runner, finding, &options, &bounds, &mut 0);
+    let mut runs = Runs::new(Runner::new(loaded, &kernel, &mut lowered), options);
+    let smaller = minimise(&mut runs, finding, &bounds);
     Ok(LinkLaunch::from(&smaller.as_ref().unwrap_or(finding).witness.launch))
 }
 

@@ -6,13 +6,13 @@
 
 use crate::extent::Extent;
 use crate::facts::{RangePart, Root, bit};
+use crate::runs::Runs;
 use crate::space::{LaunchSpace, Role};
-use base::limits::RunLimits;
-use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
+use check::CheckResult;
 use detect::finding::{Finding, Reason, Severity};
 use detect::result::KernelResult;
 use ir::analysis::affine::{Atom, Poly};
-use launch::{ArgValue, Buffer, Generator, Launch, LoadedModule, Number};
+use launch::{ArgValue, Buffer, Generator, Launch, Number};
 use std::collections::BTreeSet;
 
 /// By how much rows are made longer.
@@ -26,9 +26,8 @@ const FINDINGS: usize = 32;
 
 /// Turns races that hang on the length of a row into notes.
 pub(crate) fn rows(
-    loaded: &LoadedModule,
+    runs: &mut Runs<'_>,
     space: &LaunchSpace,
-    limits: &RunLimits,
     others: &dyn Fn(&Finding) -> Vec<Finding>,
     result: &mut KernelResult,
 ) {
@@ -37,9 +36,6 @@ pub(crate) fn rows(
     if strides.is_empty() && distances.is_empty() {
         return;
     }
-    let options = CheckOptions { limits: *limits, ..CheckOptions::default() };
-    let mut lowered = LoweredKernel::default();
-    let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
     let races =
         result.findings.iter_mut().filter(|f| f.severity > Severity::Note && f.race().is_some());
     for finding in races.take(FINDINGS) {
@@ -49,7 +45,7 @@ pub(crate) fn rows(
         let apart = DISTANCES.map(|distance| (distance, 1));
         let much_longer = MUCH.map(|factor| (0, factor));
         for (args, changes, most) in [(&strides, longer, much_longer), (&distances, apart, apart)] {
-            let mut goes = |f: &Finding, by| disappears(&mut runner, space, args, by, &options, f);
+            let mut goes = |f: &Finding, by| disappears(runs, space, args, by, f);
             if goes(finding, changes) == Some(true) {
                 // It may have another cause in launches with other contents, as where rows are equal.
                 if let Some(stays) =
@@ -152,11 +148,10 @@ fn is_stride(space: &LaunchSpace, p: usize) -> bool {
 /// Whether a race is absent where the values of these parameters are larger, by what is added and as a multiple,
 /// though all that ran before runs there too; `None` if that does not tell.
 fn disappears(
-    runner: &mut Runner<'_>,
+    runs: &mut Runs<'_>,
     space: &LaunchSpace,
     args: &[usize],
     changes: [(i128, i128); 2],
-    options: &CheckOptions,
     finding: &Finding,
 ) -> Option<bool> {
     if args.is_empty() {
@@ -164,10 +159,10 @@ fn disappears(
     }
     let mark = finding.fingerprint();
     let launch = &finding.witness.launch;
-    let before = runner.run(launch, options).ok()?;
+    let before = runs.run(launch)?;
     for change in changes {
         let larger = enlarged(space, args, launch, change)?;
-        let after = runner.run(&larger, options).ok()?;
+        let after = runs.run(&larger)?;
         if after.result.findings.iter().any(|f| f.fingerprint() == mark) {
             return Some(false);
         }
@@ -206,10 +201,9 @@ fn covers(after: &CheckResult, before: &CheckResult) -> bool {
 /// Adds the races that show where ranges of a buffer overlap, as notes. The search takes ranges to be apart that begin
 /// at the cells of a buffer, as in `out[begin[r] + c]`; that `perm[r] * n + c` is meant cannot be told from that.
 pub(crate) fn ranges(
-    loaded: &LoadedModule,
+    runs: &mut Runs<'_>,
     space: &LaunchSpace,
     launch: &Launch,
-    limits: &RunLimits,
     result: &mut KernelResult,
 ) {
     let apart = |p: &usize| {
@@ -240,20 +234,18 @@ pub(crate) fn ranges(
             space.set(&mut longer, p, ArgValue::Scalar(Number::Int(n)));
         }
     }
-    let options = CheckOptions { limits: *limits, ..CheckOptions::default() };
-    let mut lowered = LoweredKernel::default();
-    let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
     let args: Vec<String> = params.iter().map(|&p| space.param(p).name.clone()).collect();
     let mut known: BTreeSet<String> = result.findings.iter().map(Finding::fingerprint).collect();
     for launch in [nearer, longer].iter().filter(|launch| space.allows(launch)) {
-        let Ok(ran) = runner.run(launch, &options) else { return };
+        let Some(ran) = runs.run(launch) else { return };
         let faulty = ran.result.findings.iter().any(|f| crate::judge::is_fault(f.rule));
         if faulty || ran.result.ending.is_limit() {
             continue;
         }
-        for finding in ran.result.findings {
+        for finding in &ran.result.findings {
             if finding.race().is_some() && known.insert(finding.fingerprint()) {
-                let mut note = Finding { launches: Some(1), severity: Severity::Note, ..finding };
+                let mut note =
+                    Finding { launches: Some(1), severity: Severity::Note, ..finding.clone() };
                 note.reasons.push(Reason::RangesOverlap { args: args.clone() });
                 result.findings.push(note);
             }
@@ -264,18 +256,14 @@ pub(crate) fn ranges(
 /// Turns findings that hang on contents which the search made up into notes, where the program is known to launch
 /// the kernel: they must show with the contents that it gives its buffers, too.
 pub(crate) fn contents(
-    loaded: &LoadedModule,
+    runs: &mut Runs<'_>,
     space: &LaunchSpace,
     seeds: &[Launch],
-    limits: &RunLimits,
     result: &mut KernelResult,
 ) {
     if seeds.is_empty() {
         return;
     }
-    let options = CheckOptions { limits: *limits, ..CheckOptions::default() };
-    let mut lowered = LoweredKernel::default();
-    let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
     let by_contents = writes_by_contents(space);
     let depends =
         |f: &Finding| f.reasons.iter().any(|r| matches!(r, Reason::DependsOnContents { .. }));
@@ -288,8 +276,8 @@ pub(crate) fn contents(
             && !by_contents
             && seeds.iter().any(|seed| {
                 let launch = with_contents(space, &finding.witness.launch, seed);
-                let ran = runner.run(&launch, &options);
-                ran.is_ok_and(|ran| ran.result.findings.iter().any(|f| f.fingerprint() == mark))
+                let ran = runs.run(&launch);
+                ran.is_some_and(|ran| ran.result.findings.iter().any(|f| f.fingerprint() == mark))
             });
         if !shows {
             finding.severity = Severity::Note;
@@ -311,10 +299,9 @@ fn writes_by_contents(space: &LaunchSpace) -> bool {
 /// Turns races into notes that disappear when rows are as much longer as those of the program are, though the same
 /// code runs.
 pub(crate) fn sizes(
-    loaded: &LoadedModule,
+    runs: &mut Runs<'_>,
     space: &LaunchSpace,
     seeds: &[Launch],
-    limits: &RunLimits,
     result: &mut KernelResult,
 ) {
     let strides: Vec<usize> = (0..space.roles.len())
@@ -326,15 +313,12 @@ pub(crate) fn sizes(
     if strides.is_empty() || seeds.is_empty() {
         return;
     }
-    let options = CheckOptions { limits: *limits, ..CheckOptions::default() };
-    let mut lowered = LoweredKernel::default();
-    let mut runner = Runner::new(loaded, &space.kernel, &mut lowered);
     let races =
         result.findings.iter_mut().filter(|f| f.severity > Severity::Note && f.race().is_some());
     for finding in races.take(FINDINGS) {
         let mark = finding.fingerprint();
         let launch = &finding.witness.launch;
-        let Ok(before) = runner.run(launch, &options) else { continue };
+        let Some(before) = runs.run(launch) else { continue };
         let disappears = seeds.iter().all(|seed| {
             let mut longer = launch.clone();
             for &p in &strides {
@@ -348,7 +332,7 @@ pub(crate) fn sizes(
                     buffer.len = None;
                 }
             }
-            let Ok(after) = runner.run(&longer, &options) else { return false };
+            let Some(after) = runs.run(&longer) else { return false };
             !after.result.ending.is_limit()
                 && covers(&after, &before)
                 && after.result.findings.iter().all(|f| f.fingerprint() != mark)

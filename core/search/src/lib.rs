@@ -26,6 +26,7 @@ pub mod mutate;
 pub mod plan;
 mod roles;
 mod rounds;
+pub mod runs;
 pub mod shape;
 pub mod space;
 pub mod trial;
@@ -51,6 +52,7 @@ use launch::{FreeDims, Launch, LoadedModule};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::SeedableRng as _;
 use rounds::Stage;
+use runs::Runs;
 use space::LaunchSpace;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Deref;
@@ -399,8 +401,8 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let limits = RunLimits { max_steps: asked.limits.max_steps.min(most), ..asked.limits };
         let options = CheckOptions { limits, ..CheckOptions::default() };
         let mut lowered = LoweredKernel::default();
-        let mut runner = Runner::new(&self.loaded, &self.space.kernel, &mut lowered);
-        let mut steps = 0;
+        let runner = Runner::new(&self.loaded, &self.space.kernel, &mut lowered);
+        let mut runs = Runs::new(runner, options);
         for finding in result.findings.iter_mut().take(FINDINGS) {
             if finding.severity == Severity::Note || finding.rule == Rule::RedundantBarrier {
                 continue;
@@ -418,7 +420,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 allows: &allows,
                 keep_going,
             };
-            let smaller = minimise::minimise(&mut runner, finding, &options, &bounds, &mut steps);
+            let smaller = minimise::minimise(&mut runs, finding, &bounds);
             if let Some(mut smaller) = smaller {
                 for reason in &mut smaller.reasons {
                     if matches!(reason, Reason::DependsOnContents { .. })
@@ -464,14 +466,15 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             let asked = self.request.options.limits;
             let limits = RunLimits { max_steps: asked.max_steps.min(OTHER_STEPS), ..asked };
             let others = |f: &Finding| self.judge.with_other_contents(f, &self.space);
-            confirm::rows(&self.loaded, &self.space, &limits, &others, &mut result);
+            let mut runs = Runs::new(runner, CheckOptions { limits, ..CheckOptions::default() });
+            confirm::rows(&mut runs, &self.space, &others, &mut result);
             let seeds = &self.request.seeds;
             if !self.request.related {
-                confirm::sizes(&self.loaded, &self.space, seeds, &limits, &mut result);
+                confirm::sizes(&mut runs, &self.space, seeds, &mut result);
             }
-            confirm::contents(&self.loaded, &self.space, seeds, &limits, &mut result);
+            confirm::contents(&mut runs, &self.space, seeds, &mut result);
             if seeds.is_empty() {
-                confirm::ranges(&self.loaded, &self.space, &first, &limits, &mut result);
+                confirm::ranges(&mut runs, &self.space, &first, &mut result);
             }
             sort(&mut result.findings);
         }

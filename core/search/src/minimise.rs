@@ -1,7 +1,7 @@
 //! Makes a launch that shows a finding smaller, as long as it still shows it.
 
 use crate::judge::is_fault;
-use check::{CheckOptions, Runner};
+use crate::runs::Runs;
 use detect::finding::{Finding, Reason, Subject};
 use launch::{ArgValue, Dim3, Generator, Launch, Number};
 use std::collections::BTreeSet;
@@ -73,7 +73,7 @@ impl Minimiser {
 pub struct MinimiseBounds<'a> {
     /// Maximum number of launches that are run.
     pub tries: u64,
-    /// Maximum work of these launches, see [`check::CheckResult::work`].
+    /// Maximum of [`Runs::work`].
     pub steps: u64,
     /// Whether a launch may be run.
     pub allows: &'a dyn Fn(&Launch) -> bool,
@@ -88,38 +88,34 @@ impl std::fmt::Debug for MinimiseBounds<'_> {
 }
 
 /// The finding with the smallest launch within `bounds` that still shows it; `None` if no smaller one
-/// was found. What the search added to the finding is kept. `steps` sums the work of
-/// several calls.
+/// was found. What the search added to the finding is kept.
 pub fn minimise(
-    runner: &mut Runner<'_>,
+    runs: &mut Runs<'_>,
     finding: &Finding,
-    options: &CheckOptions,
     bounds: &MinimiseBounds<'_>,
-    steps: &mut u64,
 ) -> Option<Finding> {
     let mark = finding.fingerprint();
     let mut minimiser = Minimiser::new(finding.witness.launch.clone());
     let mut best: Option<Finding> = None;
     let mut left = bounds.tries;
     let mut known: Option<BTreeSet<String>> = None;
-    while left > 0 && *steps < bounds.steps && (bounds.keep_going)() {
+    while left > 0 && runs.work() < bounds.steps && (bounds.keep_going)() {
         let Some(launch) = minimiser.next_launch() else { break };
         if !(bounds.allows)(launch) {
             minimiser.skip();
             continue;
         }
         left -= 1;
-        let mut run = |launch: &Launch| {
-            let checked = runner.run(launch, options).ok();
-            *steps = steps.saturating_add(checked.as_ref().map_or(0, |c| c.work));
-            checked.map_or_else(Vec::new, |c| c.result.findings)
-        };
-        let findings = run(launch);
+        let checked = runs.run(launch);
+        let findings = checked.as_ref().map_or(&[][..], |c| &c.result.findings);
         let mut found = findings.iter().find(|f| f.fingerprint() == mark).cloned();
-        let faults = faults(&findings);
+        let faults = faults(findings);
         if found.is_some() && !faults.is_empty() {
             // A launch that breaks something else as well is a bad example.
-            let known = known.get_or_insert_with(|| self::faults(&run(&finding.witness.launch)));
+            let known = known.get_or_insert_with(|| {
+                let whole = runs.run(&finding.witness.launch);
+                whole.map_or_else(BTreeSet::new, |c| self::faults(&c.result.findings))
+            });
             found = found.filter(|_| faults.is_subset(known));
         }
         minimiser.submit(found.is_some());

@@ -43,26 +43,31 @@ impl Individual {
     }
     /// A key that is equal for equal launches.
     pub fn key(&self) -> String {
-        let Launch { grid, block, args, shared_bytes, .. } = &self.launch;
-        let mut key = format!("{grid}{block}{shared_bytes}");
-        for arg in args {
-            key.push('\n');
-            match &arg.value {
-                // Thousands of cells take long to write.
-                ArgValue::Buffer(buffer) => {
-                    if let Generator::Values(values) = &buffer.generator {
-                        let mark = values.iter().fold(1, |hash, n| mix(hash, bits(*n)));
-                        let Buffer { element, len, .. } = buffer;
-                        key.push_str(&format!("{element:?} {len:?} {} {mark:x}", values.len()));
-                    } else {
-                        key.push_str(&arg.value.to_string());
-                    }
-                }
-                value => key.push_str(&value.to_string()),
-            }
-        }
-        key
+        key(&self.launch)
     }
+}
+
+/// A key that is equal for launches of equal sizes and arguments.
+pub(crate) fn key(launch: &Launch) -> String {
+    let Launch { grid, block, args, shared_bytes, .. } = launch;
+    let mut key = format!("{grid}{block}{shared_bytes}");
+    for arg in args {
+        key.push('\n');
+        match &arg.value {
+            // Thousands of cells take long to write.
+            ArgValue::Buffer(buffer) => {
+                if let Generator::Values(values) = &buffer.generator {
+                    let mark = values.iter().fold(1, |hash, n| mix(hash, bits(*n)));
+                    let Buffer { element, len, .. } = buffer;
+                    key.push_str(&format!("{element:?} {len:?} {} {mark:x}", values.len()));
+                } else {
+                    key.push_str(&arg.value.to_string());
+                }
+            }
+            value => key.push_str(&value.to_string()),
+        }
+    }
+    key
 }
 
 /// What tells a number in a buffer from others of its element type.

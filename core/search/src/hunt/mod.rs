@@ -18,6 +18,7 @@ use crate::coverage::Coverage;
 use crate::distance::{self, BranchDistances, DecidingComparisons};
 use crate::judge::Judge;
 use crate::minimise::{self, MinimiseBounds};
+use crate::runs::Runs;
 use crate::space::LaunchSpace;
 use crate::trial::Individual;
 use crate::{Request, Strategy, feasible, space_of};
@@ -364,8 +365,9 @@ impl<'a> Hunter<'a> {
         let space = &self.space;
         let allows = |launch: &Launch| space.allows(launch) && space.is_plausible(launch);
         let bounds = MinimiseBounds { tries: TRIES, steps: u64::MAX, allows: &allows, keep_going };
-        let mut runner = Runner::new(self.loaded, &space.kernel, &mut self.lowered);
-        let smaller = minimise::minimise(&mut runner, finding, &self.options, &bounds, &mut 0);
+        let runner = Runner::new(self.loaded, &space.kernel, &mut self.lowered);
+        let mut runs = Runs::new(runner, self.options);
+        let smaller = minimise::minimise(&mut runs, finding, &bounds);
         smaller.unwrap_or_else(|| finding.clone())
     }
 
