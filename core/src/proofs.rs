@@ -71,7 +71,9 @@ impl Question {
                 _ => {}
             }
         }
-        let conditions = clauses.iter().map(|c| c.text.clone()).collect();
+        // Nobody can make other launches than the kernel's own bounds allow.
+        let stated = clauses.iter().filter(|c| c.origin != Origin::LaunchBounds);
+        let conditions = stated.map(|c| c.text.clone()).collect();
         let fixed = |size: Option<[u32; 3]>| size.map_or([None; 3], |s| s.map(Some));
         let options = Options {
             grid: fixed(grid),

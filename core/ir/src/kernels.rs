@@ -160,7 +160,7 @@ fn is_kernel_convention(text: &str) -> bool {
 }
 
 /// The function that a constant is the address of, looking through casts.
-fn function_of(module: &Module, mut c: ConstId) -> Option<FunctionId> {
+pub(crate) fn function_of(module: &Module, mut c: ConstId) -> Option<FunctionId> {
     loop {
         match &module.constants[c].kind {
             ConstKind::Symbol(s) => {

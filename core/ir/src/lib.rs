@@ -11,6 +11,7 @@ pub mod debug_info;
 pub mod inst;
 pub mod intrinsics;
 pub mod kernels;
+mod launch_bounds;
 pub mod lexer;
 pub mod link;
 pub mod metadata;
@@ -30,6 +31,7 @@ pub use inst::{
 };
 pub use intrinsics::Intrinsic;
 pub use kernels::kernels;
+pub use launch_bounds::{LaunchBounds, launch_bounds};
 pub use metadata::{MdId, MdKind, MdNode, MdOperand, MdOperandId, MdValue};
 pub use module::{
     AliasId, Attr, BasicBlock, Function, FunctionId, Global, GlobalId, Module, Param, SymbolId,

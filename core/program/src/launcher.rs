@@ -18,6 +18,7 @@ use detect::observation::ObservedFault;
 use detect::result::{Ending, LaunchSummary};
 use events::{FaultKind, ObjectId};
 use host::Program as HostProgram;
+use ir::launch_bounds;
 use launch::params::{KernelInfo, ParamKind};
 use launch::{
     ArgValue, Buffer, ElementType, Generator, KernelArg, Launch, LoadedModule, Model, Number,
@@ -303,7 +304,8 @@ impl Kernels for Launcher {
         let shared = known.unwrap_or_else(|| {
             static_shared_bytes(module.loaded.module(), kernel.function).unwrap_or(u64::MAX >> 1)
         });
-        let shape = KernelShape { name: kernel.display_name.clone(), params, shared };
+        let bounds = launch_bounds(module.loaded.module(), kernel.function);
+        let shape = KernelShape { name: kernel.display_name.clone(), params, shared, bounds };
         module.shared.insert(name, shared);
         Some(shape)
     }

@@ -14,6 +14,7 @@ use detect::result::{Ending, MainStop, Note, RaceLimit, Untaken};
 use detect::symbols::{BranchCause, Cell, Divergent, Loc};
 use events::{AbsentLane, BarrierLevel, Cap, FaultKind, Scope, Space, WarpFault};
 use launch::Dim3;
+use launch::contract::Origin;
 
 /// `1 launch`, `2 launches`.
 pub fn counted(n: u64, singular: &str, plural: &str) -> String {
@@ -751,6 +752,9 @@ pub fn note(note: &Note) -> String {
             args.join(", ")
         ),
         Note::FirstLaunchCut(first) => format!("in the first launch, {}", ending(first)),
+        Note::ContractBroken { clause, origin: Origin::LaunchBounds } => {
+            format!("a GPU refuses this launch, which breaks the kernel's launch bounds: {clause}")
+        }
         Note::ContractBroken { clause, origin } => {
             format!("this launch violates the contract: {clause} ({origin})")
         }

@@ -190,6 +190,8 @@ pub struct Facts {
     pub polled: BTreeSet<u16>,
     /// Pointer parameters whose cells an atomic minimum lowers: distances that begin large.
     pub lowered: BTreeSet<u16>,
+    /// Most threads of a block, as the kernel's launch bounds say.
+    pub most_threads: Option<i64>,
     /// Integer parameters that must be powers of two: the code masks with one less.
     pub powers_of_two: BTreeSet<u16>,
     /// Pointer parameters whose atomic operations return the position at which a plain store

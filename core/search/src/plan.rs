@@ -219,6 +219,7 @@ impl CheckRequest {
             }
         };
         contract.clauses.append(&mut assumed.clauses);
+        contract.add_launch_bounds(&ir::launch_bounds(loaded.module(), kernel.function), kernel);
         Ok(contract)
     }
 }

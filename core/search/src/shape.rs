@@ -174,7 +174,9 @@ fn period(facts: &Facts, access: &AccessFact, offset: &Poly) -> Option<i64> {
     {
         return Some(first + by).filter(|n| *n <= 1024);
     }
-    (by >= LEAST && of.has(|a| a == Atom::Tid(0))).then_some(by)
+    // Launch bounds say that blocks may be larger.
+    let more = facts.most_threads.is_some_and(|most| (by + 1..1024).contains(&most));
+    (by >= LEAST && !more && of.has(|a| a == Atom::Tid(0))).then_some(by)
 }
 
 /// The first thread along x that makes an access, if a condition says that the ones before it do not.

@@ -25,7 +25,7 @@ one() {
     # `no` and the reason: not for today's toolkit.
     case $flags in no,*) return 0 ;; esac
     case $flags in *-std=*) ;; *) flags="-std=c++17 $flags" ;; esac
-    if ! timeout 200 "$NVCC" -O1 -w -arch="$ARCH" -I "$here/include" -I "$folder" -o "$work/program" "$@" $flags >"$work/nvcc" 2>&1; then
+    if ! timeout 200 "$NVCC" -O1 -w -arch="$ARCH" -I "$here/include" -I "$folder" -I "$folder/include" -o "$work/program" "$@" $flags >"$work/nvcc" 2>&1; then
         echo "$name: does not compile" >"$work/verdict"
     fi
     return 0

@@ -1,4 +1,5 @@
 // run: -- -n 600 -p 3 -f data.txt -t
+// nvcc: no, cudaThreadSynchronize is gone
 // A k-nearest search in the style of a benchmark suite: getopt, an input file, an output file, timers.
 #include <stdio.h>
 #include <stdlib.h>

@@ -18,6 +18,7 @@ use crate::{ArgValue, Dim3, Generator, Launch, Number};
 use base::diagnostic::{Result, Span};
 use base::limits;
 use expr::{Expr, ExprKind, Operator};
+use ir::LaunchBounds;
 use std::fmt;
 
 pub(crate) use extents::{KernelExtents, declares_dynamic_shared};
@@ -54,6 +55,8 @@ pub enum Origin {
     },
     /// A proof, which needs it.
     Proof,
+    /// The kernel's own `__launch_bounds__`.
+    LaunchBounds,
 }
 
 impl fmt::Display for Origin {
@@ -63,6 +66,7 @@ impl fmt::Display for Origin {
             Self::Assume => write!(f, "--assume"),
             Self::Host { file } => write!(f, "the launches in {file}"),
             Self::Proof => write!(f, "the proof"),
+            Self::LaunchBounds => write!(f, "its launch bounds"),
         }
     }
 }
@@ -166,6 +170,21 @@ impl Contract {
         }
     }
 
+    /// Adds what the kernel's attributes say of its blocks.
+    pub fn add_launch_bounds(&mut self, bounds: &LaunchBounds, kernel: &KernelInfo) {
+        let mut texts = vec![];
+        if let Some(most) = bounds.max_threads.filter(|&n| n < limits::MAX_BLOCK_THREADS) {
+            texts.push(format!("block.x * block.y * block.z <= {most}"));
+        }
+        if let Some([x, y, z]) = bounds.required {
+            texts.push(format!("block.x == {x} && block.y == {y} && block.z == {z}"));
+        }
+        for text in texts {
+            // Numbers that the language cannot express say nothing.
+            let _ = self.add(&text, 0, kernel, |_| Origin::LaunchBounds);
+        }
+    }
+
     /// Adds the conditions of `text`, which the host code in `file` keeps. What is no condition for `kernel` is
     /// left out.
     pub fn add_host(&mut self, text: &str, file: &str, kernel: &KernelInfo) {
@@ -186,8 +205,11 @@ impl Contract {
         self.clauses.iter().rev().flat_map(|c| c.expr.walk())
     }
 
+    /// Bounds of the kernel itself do not count: most sizes within them are nobody's.
     fn mentions_dimension(&self, of: &str) -> bool {
-        self.expressions().any(|e| e.dimension().is_some_and(|d| d.starts_with(of)))
+        let written = self.clauses.iter().filter(|c| c.origin != Origin::LaunchBounds);
+        let mut all = written.flat_map(|c| c.expr.walk());
+        all.any(|e| e.dimension().is_some_and(|d| d.starts_with(of)))
     }
 
     /// Whether a condition contains a dimension of the block.

@@ -8,6 +8,7 @@ use super::{Host, Kernels, Options, Runtime, Spot};
 use detect::finding::Severity;
 use detect::host::HostFaultKind;
 use events::ObjectId;
+use ir::LaunchBounds;
 use launch::Dim3;
 use vm::bytecode::target::object_base;
 use vm::exec::DeviceMemory;
@@ -65,6 +66,7 @@ impl Kernels for Fake {
             name: format!("k{function}"),
             params: vec![8],
             shared: 0,
+            bounds: LaunchBounds::default(),
         })
     }
     fn run(&mut self, call: &KernelCall, runtime: &Runtime) -> Ran {

@@ -9,6 +9,7 @@ use base::limits;
 use detect::finding::Severity;
 use detect::host::HostFaultKind;
 use events::ObjectId;
+use ir::LaunchBounds;
 use launch::Dim3;
 use std::ops::Range;
 
@@ -104,6 +105,8 @@ pub struct KernelShape {
     pub params: Vec<u64>,
     /// Static shared memory, bytes.
     pub shared: u64,
+    /// The blocks that it can be launched with.
+    pub bounds: LaunchBounds,
 }
 
 /// A launch.
@@ -212,6 +215,12 @@ impl Runtime {
         }
         if call.block.count() > limits::MAX_BLOCK_THREADS {
             return Err(Error::INVALID_CONFIGURATION);
+        }
+        let bounds = shape.bounds;
+        if bounds.max_threads.is_some_and(|most| call.block.count() > most)
+            || bounds.required.is_some_and(|n| n != <[u32; 3]>::from(call.block).map(u64::from))
+        {
+            return Err(Error::INVALID_VALUE);
         }
         let shared = shape.shared + call.shared;
         let optin = self.shared_limits.get(&call.function).copied().unwrap_or(0);

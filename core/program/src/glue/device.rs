@@ -3,7 +3,9 @@
 use super::Call;
 use crate::cudart::error::{Error, Result};
 use crate::cudart::memory::{At, Kind};
+use crate::cudart::work::KernelShape;
 use crate::cudart::{Host as _, Kernels as _, device};
+use base::limits;
 
 impl Call<'_, '_> {
     pub(super) fn others(&mut self) -> Result<()> {
@@ -177,7 +179,8 @@ impl Call<'_, '_> {
                 }
                 // maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA,
                 // maxDynamicSharedSizeBytes, preferredShmemCarveout.
-                let words = [1024, device::REGISTERS, 80, 80, 0, dynamic as i64, -1];
+                let most = most_threads(&shape);
+                let words = [most as i64, device::REGISTERS, 80, 80, 0, dynamic as i64, -1];
                 for (i, n) in words.into_iter().enumerate() {
                     self.put_i32(first + 24 + 4 * i as u64, n)?;
                 }
@@ -185,7 +188,10 @@ impl Call<'_, '_> {
             }
             "cudaOccupancyMaxPotentialBlockSize" => {
                 let shape = shape(self, third)?;
-                let (block, per) = best_block(shape.shared + fourth, fifth as u32);
+                // 0 is no limit.
+                let limit = u64::from((fifth as u32).wrapping_sub(1)) + 1;
+                let most = most_threads(&shape).min(limit);
+                let (block, per) = best_block(shape.shared + fourth, most);
                 self.put_i32(first, (per * device::MULTIPROCESSORS as u64) as i64)?;
                 self.put_i32(second, block as i64)
             }
@@ -245,9 +251,16 @@ impl Call<'_, '_> {
     }
 }
 
-/// The block size with the most resident threads, and its blocks for each multiprocessor.
-fn best_block(shared: u64, limit: u32) -> (u64, u64) {
-    let most = if limit == 0 { 1024 } else { u64::from(limit).min(1024) };
+/// Most threads of a block of the kernel.
+fn most_threads(shape: &KernelShape) -> u64 {
+    let bounds = shape.bounds;
+    let required = bounds.required.map(|[x, y, z]| x.saturating_mul(y).saturating_mul(z));
+    let most = limits::MAX_BLOCK_THREADS;
+    [bounds.max_threads, required].into_iter().flatten().fold(most, u64::min)
+}
+
+/// The block size of at most `most` threads with the most resident ones, and its blocks for each multiprocessor.
+fn best_block(shared: u64, most: u64) -> (u64, u64) {
     let sizes = (1..=32).rev().map(|warps| warps * 32).filter(|n| *n <= most);
     let of = |threads: u64| (threads, device::resident_blocks(threads, shared));
     // Of equal ones the largest, which comes first.
@@ -260,7 +273,7 @@ mod tests {
 
     #[test]
     fn the_best_block_fills_the_device() {
-        assert_eq!(best_block(0, 0), (1024, 2));
+        assert_eq!(best_block(0, 1024), (1024, 2));
         assert_eq!(best_block(0, 256), (256, 8));
     }
 }

@@ -32,9 +32,11 @@ pub(super) fn facts(
     strides: &Strides,
     fields: &Fields,
 ) -> Facts {
+    let bounds = ir::launch_bounds(module, kernel);
+    let most_threads = bounds.max_threads.and_then(|n| i64::try_from(n).ok());
     let mut walk = Walk {
         module,
-        facts: Facts::default(),
+        facts: Facts { most_threads, ..Facts::default() },
         promoted: BTreeMap::new(),
         walks: 0,
         guards: vec![],
