@@ -12,7 +12,7 @@ mod walk;
 pub use ranges::RangePart;
 pub use records::{Field, Strides};
 
-use crate::leaves::Fields;
+use crate::inputs::Inputs;
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::{FunctionId, IntPredicate, Module, SymbolId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -215,8 +215,8 @@ pub struct Facts {
 impl Facts {
     /// Analyses `kernel` of `module` with the functions it calls. Buffers hold structs of those sizes, and parameters
     /// have those fields.
-    pub fn of(module: &Module, kernel: FunctionId, strides: &Strides, fields: &Fields) -> Self {
-        walk::facts(module, kernel, strides, fields)
+    pub fn of(module: &Module, kernel: FunctionId, strides: &Strides, inputs: &Inputs) -> Self {
+        walk::facts(module, kernel, strides, inputs)
     }
     /// The inputs that a polynomial depends on.
     pub fn taint(&self, poly: &Poly) -> Taint {

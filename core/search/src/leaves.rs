@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// Most fields of all parameters together; masks of parameters have 64 bits.
 const MOST: usize = 60;
 /// Longest array whose elements count as fields.
-const MOST_ELEMENTS: u64 = 8;
+pub(crate) const MOST_ELEMENTS: u64 = 8;
 /// How deep structs in structs are looked into.
 const DEPTH: usize = 4;
 
@@ -28,11 +28,11 @@ pub struct Leaf {
 /// Numbers of fields, behind those of the parameters, by parameter and offset, with their size in bits.
 pub type Fields = BTreeMap<u16, BTreeMap<i64, (u16, u64)>>;
 
-/// The fields of the parameters of a kernel that are structs.
+/// The fields of the parameters of a kernel that are structs or short arrays.
 pub fn leaves(kernel: &KernelInfo) -> Vec<Leaf> {
     let mut found = vec![];
     for (base, param) in kernel.params.iter().enumerate() {
-        if matches!(param.kind, ParamKind::Struct { .. }) {
+        if matches!(param.kind, ParamKind::Struct { .. } | ParamKind::Array { .. }) {
             collect(&param.kind, base, &param.name, &mut vec![], 0, &mut found);
         }
     }

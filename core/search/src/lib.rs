@@ -19,6 +19,7 @@ pub mod evolve;
 pub mod extent;
 pub mod facts;
 pub mod hunt;
+pub mod inputs;
 pub mod judge;
 pub mod leaves;
 pub mod minimise;
@@ -45,6 +46,7 @@ use detect::result::{KernelResult, Note, Untaken};
 use distance::NearestLaunches;
 use evolve::Evolution;
 use facts::Facts;
+use inputs::Inputs;
 use judge::Judge;
 use launch::contract::{Contract, Free};
 use launch::params::{KernelInfo, ParamInfo, ParamKind};
@@ -176,24 +178,32 @@ fn strides(loaded: &LoadedModule, kernel: &KernelInfo) -> facts::Strides {
 
 /// The launches that a request allows.
 pub fn space_of(loaded: &LoadedModule, kernel: &KernelInfo, request: &Request) -> LaunchSpace {
+    // Of a program all values are known.
+    let (inputs, variables) = if request.related {
+        (kernel.clone(), vec![])
+    } else {
+        inputs::with_variables(loaded, kernel)
+    };
     let mut given = request.given.clone();
     let mut free = Free {
         grid: request.free.grid,
         block: request.free.block,
         shared: request.free.shared,
-        params: vec![true; kernel.params.len()],
+        params: vec![true; inputs.params.len()],
     };
     // From here on each argument has one name.
     for arg in &mut given.args {
-        if let Some(position) = launch::contract::eval::position(kernel, &arg.name) {
-            arg.name.clone_from(&kernel.params[position].name);
+        if let Some(position) = launch::contract::eval::position(&inputs, &arg.name) {
+            arg.name.clone_from(&inputs.params[position].name);
             free.params[position] = false;
         }
     }
     let space = |contract: &Contract| {
-        let fields = leaves::numbers(&leaves::leaves(kernel), kernel.params.len());
-        let facts = Facts::of(loaded.module(), kernel.function, &strides(loaded, kernel), &fields);
-        LaunchSpace::new(kernel.clone(), facts, given.clone(), free.clone(), contract.clone())
+        let numbers = Inputs::new(&inputs, &variables);
+        let strides = strides(loaded, &inputs);
+        let facts = Facts::of(loaded.module(), kernel.function, &strides, &numbers);
+        let (given, free, contract) = (given.clone(), free.clone(), contract.clone());
+        LaunchSpace::new(kernel.clone(), inputs.clone(), facts, given, free, contract)
     };
     let mut whole = space(&request.contract);
     whole.related = request.related;
@@ -216,7 +226,7 @@ pub fn feasible(space: &LaunchSpace) -> Result<Launch> {
             if space.allows(&launch) {
                 return Ok(launch);
             }
-            let clause = space.contract.broken(&space.kernel, &launch);
+            let clause = space.contract.broken(&space.inputs, &launch);
             broken = broken.or(clause.cloned());
             launch.validate()?;
         }

@@ -54,7 +54,7 @@ pub fn step_arguments(
     launch: &mut Launch,
     step: fn(&mut Pcg64Mcg) -> f64,
 ) {
-    for (p, param) in space.kernel.params.iter().enumerate() {
+    for (p, param) in space.inputs.params.iter().enumerate() {
         if !space.free.params[p] {
             continue;
         }

@@ -1,6 +1,7 @@
 //! Decides what a check does with each kernel: run the launch if it is given completely, or search
 //! the rest of it. Command line and browser both use this, so that they give the same answer.
 
+use crate::inputs::with_variables;
 use crate::{Request, Search, Strategy};
 use base::diagnostic::{self, Diagnostic};
 use base::sources::Sources;
@@ -139,7 +140,8 @@ impl CheckRequest {
         sources: &dyn Sources,
     ) -> Result<OneLaunch<P>, ContractError> {
         let mut launch = self.launch_for(&loaded, kernel, alone);
-        launch.args.extend(constants_of(&loaded, kernel, sources, &launch.args));
+        let constants = constants_of(&loaded, kernel, sources, &launch.args);
+        launch.args.extend(constants.into_iter().map(|c| c.arg));
         let contract = self.contract(&loaded, kernel, sources, FreeDims::default())?;
         let (kernel, options) = (kernel.clone(), self.options);
         Ok(OneLaunch { loaded, kernel, launch, contract, options })
@@ -159,7 +161,12 @@ impl CheckRequest {
     ) -> Result<Request, ContractError> {
         let free = self.not_given;
         let mut given = self.launch_for(loaded, kernel, alone);
-        given.args.extend(constants_of(loaded, kernel, sources, &given.args));
+        // What nobody can know of an input, the search chooses.
+        let (inputs, _) = with_variables(loaded, kernel);
+        let is_input = |name: &String| inputs.params.iter().any(|p| p.name == *name);
+        let constants = constants_of(loaded, kernel, sources, &given.args).into_iter();
+        let constants = constants.filter(|c| c.known || !is_input(&c.arg.name));
+        given.args.extend(constants.map(|c| c.arg));
         Ok(Request {
             given,
             free,

@@ -211,7 +211,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             if self.space.free.shared {
                 launch.shared_bytes = seed.shared_bytes;
             }
-            for (p, param) in self.space.kernel.params.iter().enumerate() {
+            for (p, param) in self.space.inputs.params.iter().enumerate() {
                 let given = seed.args.iter().find(|a| a.name == param.name);
                 // Other contents would only make the launch longer to read.
                 let matters = match &self.space.roles[p] {
@@ -391,7 +391,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             };
             let allowed = |value: i64| {
                 let launch = with(&self.space, value);
-                self.space.contract.broken(&self.space.kernel, &launch).is_none()
+                self.space.contract.broken(&self.space.inputs, &launch).is_none()
             };
             if [MOST + 1, MOST * 4, i64::from(i32::MAX)].into_iter().any(allowed) {
                 continue;

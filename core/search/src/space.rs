@@ -37,6 +37,8 @@ pub(crate) const MAX_COUNTED_THREADS: u64 = 1 << 60;
 pub struct LaunchSpace {
     /// The kernel.
     pub kernel: KernelInfo,
+    /// The same with variables of the module that a host sets as further parameters: those that have roles.
+    pub inputs: KernelInfo,
     /// Facts derived from its code.
     pub facts: Facts,
     /// What is given; free dimensions and arguments have arbitrary values here.
@@ -157,9 +159,11 @@ pub enum TreePart {
 }
 
 impl LaunchSpace {
-    /// The launches of `kernel` that agree with `given` except in the `free` parts.
+    /// The launches of `kernel` that agree with `given` except in the `free` parts. `inputs` is the kernel with the
+    /// variables of its module that a host sets, as further parameters.
     pub fn new(
         kernel: KernelInfo,
+        inputs: KernelInfo,
         facts: Facts,
         given: Launch,
         free: Free,
@@ -174,13 +178,13 @@ impl LaunchSpace {
         numbers.sort_unstable();
         numbers.dedup();
         numbers.truncate(64);
-        let leaves = leaves::leaves(&kernel);
+        let leaves = leaves::leaves(&inputs);
         let mut free = free;
-        free.params.truncate(kernel.params.len());
+        free.params.truncate(inputs.params.len());
         for leaf in &leaves {
             free.params.push(free.params[leaf.base]);
         }
-        let params = kernel.params.iter().chain(leaves.iter().map(|leaf| &leaf.info));
+        let params = inputs.params.iter().chain(leaves.iter().map(|leaf| &leaf.info));
         let roles = (0..=u16::MAX).zip(params).map(|(p, param)| role(&facts, p, &param.kind));
         let roles = roles.collect();
         let mut records: BTreeMap<usize, (i64, Vec<(i64, BufferRole)>)> = BTreeMap::new();
@@ -194,6 +198,7 @@ impl LaunchSpace {
         let related = false;
         Self {
             kernel,
+            inputs,
             facts,
             given,
             free,
@@ -340,7 +345,7 @@ impl LaunchSpace {
         }
         launch
             .args
-            .sort_by_key(|arg| self.kernel.params.iter().position(|param| param.name == arg.name));
+            .sort_by_key(|arg| self.inputs.params.iter().position(|param| param.name == arg.name));
         if !self.rows_fit(&launch)
             && let Some(nested) = self.nested(&launch)
         {
@@ -428,7 +433,7 @@ impl LaunchSpace {
 
     /// The launch, changed to meet the contract as far as possible.
     pub fn repaired(&self, mut launch: Launch) -> Launch {
-        self.contract.repair(&self.kernel, &mut launch, &self.free);
+        self.contract.repair(&self.inputs, &mut launch, &self.free);
         launch
     }
 
@@ -442,7 +447,7 @@ impl LaunchSpace {
         let threads = threads(launch);
         launch.validate().is_ok()
             && threads <= limits::MAX_SEARCH_THREADS.max(self.given_threads())
-            && self.contract.broken(&self.kernel, launch).is_none()
+            && self.contract.broken(&self.inputs, launch).is_none()
             && self.orders_are_whole(launch, threads)
             && self.trees_are_whole(launch)
     }
@@ -515,12 +520,12 @@ impl LaunchSpace {
     /// Parameters whose memory contains pointers that the search generated.
     pub fn made_up_pointers(&self) -> impl Iterator<Item = &str> {
         let made_up = |p: &usize| {
-            let kind = &self.kernel.params[*p].kind;
+            let kind = &self.inputs.params[*p].kind;
             let pointers = matches!(kind, ParamKind::Pointer { levels: 1.., .. })
                 || matches!(kind, ParamKind::Pointer { record: Some(_), .. });
             pointers && self.free.params[*p]
         };
-        let params = &self.kernel.params;
+        let params = &self.inputs.params;
         (0..params.len()).filter(made_up).map(|p| params[p].name.as_str())
     }
 
@@ -529,17 +534,17 @@ impl LaunchSpace {
     pub fn made_up_data(&self) -> bool {
         let structs = |p: usize| {
             !matches!(
-                self.kernel.params[p].kind,
+                self.inputs.params[p].kind,
                 ParamKind::Int { .. } | ParamKind::Float(_) | ParamKind::Pointer { .. }
             )
         };
-        (0..self.kernel.params.len()).any(|p| self.free.params[p] && structs(p))
+        (0..self.inputs.params.len()).any(|p| self.free.params[p] && structs(p))
             || self.made_up_pointers().next().is_some()
     }
 
     /// Whether the contract mentions parameter `p`.
     pub fn contract_names(&self, p: usize) -> bool {
-        self.contract.names(&self.kernel, p)
+        self.contract.names(&self.inputs, p)
     }
 
     /// Whether free dimensions are among those that the search itself chooses, and given parts are
@@ -618,36 +623,36 @@ impl LaunchSpace {
 
     /// The field of that number.
     fn leaf(&self, p: usize) -> Option<&Leaf> {
-        self.leaves.get(p.checked_sub(self.kernel.params.len())?)
+        self.leaves.get(p.checked_sub(self.inputs.params.len())?)
     }
 
     /// The parameter, or the field, of that number.
     pub fn param(&self, p: usize) -> &ParamInfo {
-        self.leaf(p).map_or_else(|| &self.kernel.params[p], |leaf| &leaf.info)
+        self.leaf(p).map_or_else(|| &self.inputs.params[p], |leaf| &leaf.info)
     }
 
     /// The parameter of that number, or to which the field belongs.
     pub fn whole_param(&self, p: usize) -> &ParamInfo {
         let base = self.leaf(p).map_or(p, |leaf| leaf.base);
-        &self.kernel.params[base]
+        &self.inputs.params[base]
     }
 
     /// The value of parameter or field `p` in the launch.
     pub fn value<'l>(&self, launch: &'l Launch, p: usize) -> Option<&'l ArgValue> {
         if let Some(leaf) = self.leaf(p) {
-            return leaves::value(leaf, &self.kernel.params[leaf.base].name, launch);
+            return leaves::value(leaf, &self.inputs.params[leaf.base].name, launch);
         }
-        let name = &self.kernel.params.get(p)?.name;
+        let name = &self.inputs.params.get(p)?.name;
         launch.args.iter().find(|a| a.name == *name).map(|a| &a.value)
     }
 
     /// Sets parameter or field number `p`.
     pub fn set(&self, launch: &mut Launch, p: usize, value: ArgValue) {
         if let Some(leaf) = self.leaf(p) {
-            leaves::set(leaf, &self.kernel.params[leaf.base].name, launch, value);
+            leaves::set(leaf, &self.inputs.params[leaf.base].name, launch, value);
             return;
         }
-        let name = &self.kernel.params[p].name;
+        let name = &self.inputs.params[p].name;
         match launch.args.iter_mut().find(|a| a.name == *name) {
             Some(arg) => arg.value = value,
             None => launch.args.push(KernelArg { name: name.clone(), value }),
@@ -691,10 +696,10 @@ impl LaunchSpace {
     pub fn edges(&self, plain: &Launch) -> Vec<Launch> {
         let edge = |(name, edge): (String, Number)| {
             let mut launch = plain.clone();
-            let set = contract::set(&self.kernel, &mut launch, &self.free, &name, edge);
+            let set = contract::set(&self.inputs, &mut launch, &self.free, &name, edge);
             (set && self.allows(&launch)).then_some(launch)
         };
-        self.contract.edges(&self.kernel, plain).into_iter().filter_map(edge).collect()
+        self.contract.edges(&self.inputs, plain).into_iter().filter_map(edge).collect()
     }
 
     /// Values for a floating-point parameter, the simplest first: round numbers, and those at, next

@@ -13,14 +13,22 @@ use base::sources::Sources;
 /// The integer that unknown constants have: larger than any row of the launches that are tried.
 const UNKNOWN: i64 = 1024;
 
-/// Values for the integer globals that the host sets, unless they are `given`: what it copies if
-/// its text shows that, else a number that is a plausible size.
+/// A value that the host copies to a global.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Constant {
+    /// The global with its value.
+    pub arg: KernelArg,
+    /// Whether the host's text shows the value; else it is a number that is a plausible size.
+    pub known: bool,
+}
+
+/// Values for the integer globals that the host sets, unless they are `given`.
 pub fn constants_of(
     loaded: &LoadedModule,
     kernel: &KernelInfo,
     sources: &dyn Sources,
     given: &[KernelArg],
-) -> Vec<KernelArg> {
+) -> Vec<Constant> {
     if loaded.globals().is_empty() {
         return vec![];
     }
@@ -35,7 +43,8 @@ pub fn constants_of(
         let number = i128::from(value.unwrap_or(UNKNOWN));
         let bits = integers(&global.kind, 0)?;
         let number = if bits < 16 { number.min(100) } else { number };
-        Some(KernelArg { name, value: ArgValue::Scalar(Number::Int(number)) })
+        let arg = KernelArg { name, value: ArgValue::Scalar(Number::Int(number)) };
+        Some(Constant { arg, known: value.is_some() })
     };
     set_by_host(&text).into_iter().filter_map(value).collect()
 }

@@ -6,7 +6,7 @@ mod phi;
 mod pointers;
 
 use super::{AccessFact, CompareFact, Derived, Facts, Guard, Root, Strides, bit};
-use crate::leaves::Fields;
+use crate::inputs::Inputs;
 use base::entity::Table;
 use ir::analysis::affine::{Atom, Poly, Taint};
 use ir::analysis::{Cfg, DominatorTree, promote};
@@ -30,7 +30,7 @@ pub(super) fn facts(
     module: &Module,
     kernel: FunctionId,
     strides: &Strides,
-    fields: &Fields,
+    inputs: &Inputs,
 ) -> Facts {
     let bounds = ir::launch_bounds(module, kernel);
     let most_threads = bounds.max_threads.and_then(|n| i64::try_from(n).ok());
@@ -55,9 +55,7 @@ pub(super) fn facts(
         counted: BTreeSet::new(),
         addresses: BTreeMap::new(),
         strides,
-        fields,
-        params: module.functions[kernel].params.len()
-            + fields.values().map(BTreeMap::len).sum::<usize>(),
+        inputs,
     };
     let f = &module.functions[kernel];
     let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
@@ -123,10 +121,8 @@ struct Walk<'m> {
     addresses: BTreeMap<Atom, Val>,
     /// Sizes of the structs in buffers.
     strides: &'m Strides,
-    /// The fields of parameters that are structs.
-    fields: &'m Fields,
-    /// Number of the kernel's parameters and their fields.
-    params: usize,
+    /// The numbers of the kernel's parameters, of variables that a host sets, and of their fields.
+    inputs: &'m Inputs,
 }
 
 /// Maximum number of loaded cells that are known at once.

@@ -78,8 +78,13 @@ impl Walk<'_> {
     /// The number of what a pointer into the buffer of parameter `p` leads to: of a field, or `p`.
     /// The value of a field of a parameter that is a struct, from which something of type `ty` is loaded.
     pub(super) fn field(&self, ty: TypeId, ptr: &Val) -> Option<Val> {
-        let Val::Ptr(Root::Param(p), Some(offset), _) = ptr else { return None };
-        let (number, bits) = self.fields.get(p)?.get(&offset.as_constant()?).copied()?;
+        let Val::Ptr(root, Some(offset), _) = ptr else { return None };
+        let base = match root {
+            Root::Param(p) => p,
+            Root::Global(symbol) => self.inputs.variables.get(symbol)?,
+            _ => return None,
+        };
+        let (number, bits) = self.inputs.fields.get(base)?.get(&offset.as_constant()?).copied()?;
         match self.module.types.get(ty) {
             Type::Int(width) if u64::from(*width) == bits => {
                 Some(Val::Int(Poly::atom(Atom::Param(number))))
@@ -101,7 +106,7 @@ impl Walk<'_> {
         if let Some((&number, _)) = self.facts.fields.iter().find(|(_, known)| **known == field) {
             return number;
         }
-        let number = self.params + self.facts.fields.len();
+        let number = self.inputs.count + self.facts.fields.len();
         if number >= MOST {
             return p;
         }
