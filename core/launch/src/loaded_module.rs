@@ -10,7 +10,7 @@ use base::diagnostic::{Diagnostic, Result};
 use base::limits::{self, RunLimits};
 use base::sources::Sources;
 use ir::kernels::function_display_name;
-use ir::{FunctionId, Module};
+use ir::{FunctionId, Module, SymbolId};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::sync::{Arc, OnceLock};
@@ -145,6 +145,10 @@ impl LoadedModule {
     /// Module globals that can be set like arguments.
     pub fn globals(&self) -> &[ParamInfo] {
         &self.globals
+    }
+    /// Those that a host must set for this kernel, with their symbols: see [`params::variables`].
+    pub fn host_variables(&self, kernel: FunctionId) -> Vec<(SymbolId, ParamInfo)> {
+        params::variables::host_variables(&self.module, &self.globals, kernel)
     }
     /// Whether there is shared memory whose size the launch gives (`extern __shared__`).
     pub fn declares_dynamic_shared(&self) -> bool {

@@ -12,6 +12,7 @@ use detect::finding::Rule;
 use ir::Type;
 use launch::contract::eval::holds;
 use launch::contract::{Clause, Contract, Free};
+use launch::params::ParamKind;
 use launch::{ArgValue, Dim3, KernelArg, Launch, LoadedModule, Model as Execution, Number};
 
 /// Most threads of a launch that is replayed.
@@ -187,6 +188,7 @@ impl<'a> Replay<'a> {
             sizes.extend([n.saturating_mul(2), n + 1, n]);
         }
         sizes.retain(|n| (2..=1024).contains(n));
+        let variables = self.loaded.host_variables(k.info.function);
         let mut out = vec![];
         for grid in [2u32, 1] {
             for &x in &sizes {
@@ -209,6 +211,14 @@ impl<'a> Replay<'a> {
                     if matches!(k.module.types.get(param.ty), Type::Int(n) if *n >= 16) {
                         launch.args.push(KernelArg {
                             name: format!("#{p}"),
+                            value: ArgValue::Scalar(Number::Int(all)),
+                        });
+                    }
+                }
+                for (_, variable) in &variables {
+                    if matches!(variable.kind, ParamKind::Int { bits: 16.., .. }) {
+                        launch.args.push(KernelArg {
+                            name: variable.name.clone(),
                             value: ArgValue::Scalar(Number::Int(all)),
                         });
                     }

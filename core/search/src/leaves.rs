@@ -1,14 +1,13 @@
 //! Fields of structs that are passed by value: each integer, number and pointer in them plays a role of its own, as a
 //! parameter does.
 
+use launch::params::variables::MOST_ELEMENTS;
 use launch::params::{KernelInfo, ParamInfo, ParamKind};
 use launch::{ArgValue, KernelArg, Launch};
 use std::collections::BTreeMap;
 
 /// Most fields of all parameters together; masks of parameters have 64 bits.
 const MOST: usize = 60;
-/// Longest array whose elements count as fields.
-pub(crate) const MOST_ELEMENTS: u64 = 8;
 /// How deep structs in structs are looked into.
 const DEPTH: usize = 4;
 

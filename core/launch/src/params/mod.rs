@@ -7,6 +7,7 @@
 mod debug;
 mod pointer_use;
 mod types;
+pub mod variables;
 
 pub use debug::scalar_element;
 pub use types::{kind_of, type_text};
