@@ -1,6 +1,6 @@
 // __launch_bounds__ lets a block have 256 threads, of which two write each cell. Twin: pass/launches/launch_bounds.
 // run: --search default
-// expect: race waw 8
+// expect: race waw 7
 template <int N> __global__ void __launch_bounds__(N) halves(int *o, const int *a) {
   __shared__ int s[128];
   int t = threadIdx.x;
