@@ -116,10 +116,37 @@ fn random_bits(seed: u64, index: u64) -> u64 {
     rng.next_u64()
 }
 
+/// What [`random_bits`] gives for one index after another. The states of its generator differ by one number from
+/// index to index, since each is a linear function of the index: an addition takes the place of two products.
+struct RandomBits {
+    state: u128,
+}
+
+impl RandomBits {
+    /// The multiplier of PCG64, squared: the generator makes two steps.
+    const STEP: u128 = Self::MULTIPLIER.wrapping_mul(Self::MULTIPLIER);
+    const MULTIPLIER: u128 = 0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645;
+    const INCREMENT: u128 = 0x5761_7270 << 1 | 1;
+
+    fn new(seed: u64, from: u64) -> Self {
+        let step = |s: u128| s.wrapping_mul(Self::MULTIPLIER).wrapping_add(Self::INCREMENT);
+        let start = (u128::from(seed) << 64 | u128::from(from)).wrapping_add(Self::INCREMENT);
+        Self { state: step(step(start)) }
+    }
+
+    #[inline(always)]
+    fn next(&mut self) -> u64 {
+        let state = self.state;
+        self.state = state.wrapping_add(Self::STEP);
+        ((state >> 64) as u64 ^ state as u64).rotate_right((state >> 122) as u32)
+    }
+}
+
 /// A number from 0 to 1, without 1, for random bits.
 #[inline]
 fn unit(bits: u64) -> f64 {
-    (bits >> 11) as f64 / (1u64 << 53) as f64
+    // Signed numbers are converted by one instruction.
+    (bits >> 11) as i64 as f64 / (1u64 << 53) as f64
 }
 
 /// The first `most` cells of a buffer at the start of a launch.
@@ -212,9 +239,10 @@ impl BufferInit {
             {
                 // Integers wrap, so that the lower half of the sum is enough.
                 let span = (hi - lo).max(0) as u64 + 1;
-                let (seed, lo) = (*seed, *lo as u64);
-                let value = |i: i64| {
-                    let bits = random_bits(seed, i as u64);
+                let lo = *lo as u64;
+                let mut random = RandomBits::new(*seed, from as u64);
+                let mut value = |_: i64| {
+                    let bits = random.next();
                     lo.wrapping_add(((u128::from(bits) * u128::from(span)) >> 64) as u64)
                 };
                 match element.size() {
@@ -227,9 +255,10 @@ impl BufferInit {
             (Generator::Random { seed, lo, hi }, ElementType::F32)
                 if !matches!((lo, hi), (Number::Int(_), Number::Int(_))) =>
             {
-                let (seed, lo, hi) = (*seed, lo.to_f64(), hi.to_f64());
-                write_cells(new, from, |i| {
-                    ((lo + (hi - lo) * unit(random_bits(seed, i as u64))) as f32).to_le_bytes()
+                let (lo, hi) = (lo.to_f64(), hi.to_f64());
+                let mut random = RandomBits::new(*seed, from as u64);
+                write_cells(new, from, |_| {
+                    ((lo + (hi - lo) * unit(random.next())) as f32).to_le_bytes()
                 });
             }
             _ => self.write_each(new, from),
@@ -247,7 +276,11 @@ impl BufferInit {
 }
 
 /// Writes cells of N bytes one after another, starting with cell `from`.
-fn write_cells<const N: usize>(bytes: &mut [u8], from: i64, value: impl Fn(i64) -> [u8; N]) {
+fn write_cells<const N: usize>(
+    bytes: &mut [u8],
+    from: i64,
+    mut value: impl FnMut(i64) -> [u8; N],
+) {
     for (cell, i) in bytes.as_chunks_mut().0.iter_mut().zip(from..) {
         *cell = value(i);
     }
@@ -255,7 +288,7 @@ fn write_cells<const N: usize>(bytes: &mut [u8], from: i64, value: impl Fn(i64) 
 
 #[cfg(test)]
 mod tests {
-    use super::{BufferInit, Records, first_cells};
+    use super::{BufferInit, RandomBits, Records, first_cells, random_bits};
     use base::limits;
     use launch::parse::parse_value;
     use launch::{ArgValue, ElementType, Generator};
@@ -274,6 +307,15 @@ mod tests {
         assert_eq!(cells("i32[]:iota"), "");
         let random = cells("i32[4]:random(7,0,9)");
         assert_eq!(cells(&format!("i32[4]:values({random})")), random);
+    }
+    #[test]
+    fn random_bits_in_a_row_are_those_of_each_index() {
+        for (seed, from) in [(0, 0), (1, 7), (u64::MAX, 1 << 40), (12345, u32::MAX.into())] {
+            let mut row = RandomBits::new(seed, from);
+            for i in from..from + 100 {
+                assert_eq!(row.next(), random_bits(seed, i), "seed {seed}, index {i}");
+            }
+        }
     }
     #[test]
     fn pointers_of_records_go_on() {
