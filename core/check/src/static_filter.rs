@@ -116,8 +116,26 @@ pub(crate) type Proved = HashMap<RunFacts, Option<Arc<Proof>>>;
 const MAX_KEPT: usize = 64;
 /// See [`Prover::worth`]. A proof takes a millisecond or two, as long as it takes to follow the accesses of these.
 const WORTH: u64 = 6_000_000;
+/// The same for each pair of accesses of a program without loops, whose proofs are short.
+const WORTH_OF_PAIR: u64 = 100_000;
 /// Fewest threads: how often few threads go through their loops is hard to guess.
 const THREADS: u64 = 2048;
+
+/// Guessed instructions of all threads of a launch, and how many make a proof worth its time.
+fn work(bound: &Bound, threads: u64, prover: Prover) -> (u64, u64) {
+    let Bound { program, launch, inputs, .. } = bound;
+    let guess = threads.saturating_mul(program.guessed_steps());
+    if !program.has_loops() {
+        let accesses = program.accesses.len() as u64;
+        return (guess, prover.worth.min(accesses * (accesses + 1) / 2 * WORTH_OF_PAIR));
+    }
+    if guess >= prover.worth {
+        return (guess, prover.worth);
+    }
+    // How often threads go through their loops is told by the first block.
+    let told = vm::exec::probe::steps(program, launch, inputs, prover.worth);
+    (guess.max(told.unwrap_or(0)), prover.worth)
+}
 
 /// The filter for a launch, if there is one and it is worth its time.
 pub(crate) fn filter(
@@ -129,9 +147,12 @@ pub(crate) fn filter(
 ) -> Option<Known> {
     let launch = &bound.launch;
     let threads = launch.grid.count().saturating_mul(launch.block.count());
-    let steps = threads.saturating_mul(bound.program.guessed_steps());
     let few = threads < THREADS && prover.worth > 0;
-    if launch.model != Model::Its || few || steps < prover.worth {
+    if launch.model != Model::Its || few {
+        return None;
+    }
+    let (steps, worth) = work(bound, threads, prover);
+    if steps < worth {
         return None;
     }
     let facts = RunFacts { steps: steps.max(prover.least), ..facts(kernel, bound) };

@@ -327,6 +327,12 @@ pub struct Program {
 }
 
 impl Program {
+    /// Whether an instruction may be executed more than once by a thread in one call of its function.
+    pub fn has_loops(&self) -> bool {
+        let instructions = self.functions.iter().map(|f| f.code.len() as u64).sum::<u64>();
+        self.guessed_steps() > instructions
+    }
+
     /// A guess at how many instructions a thread executes, which costs next to nothing: of code in a loop that each is
     /// executed [`GUESSED_TRIPS`] times, however deep it is nested.
     pub fn guessed_steps(&self) -> u64 {

@@ -319,6 +319,12 @@ impl<const W: usize> Grid<W> {
         Self { next: from, done: from, end, ..whole }
     }
 
+    /// The first block alone.
+    pub(super) fn first_block(launch: &Launch, inputs: &Inputs) -> Self {
+        let whole = Self::new(launch, inputs);
+        Self { end: whole.end.min(1), ..whole }
+    }
+
     /// Number of blocks that have ended, with those of the parts before this one.
     pub(super) fn done(&self) -> u64 {
         self.done

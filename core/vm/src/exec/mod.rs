@@ -26,6 +26,7 @@ mod memory;
 pub mod parts;
 pub mod paused;
 mod plan;
+pub mod probe;
 mod registers;
 mod repeats;
 mod runtime;
