@@ -14,7 +14,7 @@ use super::warp::{BarrierWait, Frame, Instance, NONE, State, Warp, WarpSplit, co
 use crate::bytecode::{BarrierReduction, KernelParam, SiteId, target};
 use crate::exec::input::{Inputs, ParamValue, Schedule};
 use events::{
-    BarrierDone, BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer,
+    BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer,
 };
 use launch::{Dim3, Model};
 
@@ -80,7 +80,7 @@ impl<const W: usize> Block<W> {
     /// Splits that wait at a barrier of the block or the grid, with what they wait for.
     pub(super) fn at_barriers(&self) -> impl Iterator<Item = (&Warp<W>, &WarpSplit, &BarrierWait)> {
         self.splits().filter_map(|(w, f)| match &f.state {
-            State::Barrier(wait) => Some((w, f, wait)),
+            State::Barrier(wait) => Some((w, f, wait.as_ref())),
             _ => None,
         })
     }
@@ -144,8 +144,9 @@ impl<O: Observer> Machine<'_, O> {
         block.shared.reset(self.shared_bytes);
         let (dim, size) = (self.launch.block, self.launch.warp_size);
         let threads = dim.count() as u32;
-        let kernel = &self.program.functions[0];
-        for warp in &mut block.warps {
+        for k in 0..block.warps.len() {
+            let (before, rest) = block.warps.split_at_mut(k);
+            let [warp, ..] = rest else { break };
             let first = warp.index * size;
             let count = size.min(threads - first);
             let lanes = u64::MAX >> (64 - count.max(1));
@@ -161,54 +162,62 @@ impl<O: Observer> Machine<'_, O> {
                 let at: [Dim3; W] = std::array::from_fn(at);
                 warp.tid = vec![at.map(|at| at.x), at.map(|at| at.y), at.map(|at| at.z)];
             }
-            warp.frames.clear();
             warp.splits.clear();
             warp.joins.clear();
-            warp.v32.clear();
-            warp.v64.clear();
-            warp.p.clear();
-            warp.s.clear();
-            warp.local.clear();
-            warp.push_frame(
-                0,
-                kernel,
-                Frame {
-                    function: 0,
-                    base: [0; 4],
-                    count: [0; 4],
-                    local_base: 0,
-                    mask: lanes,
-                    caller: NONE,
-                    return_pc: 0,
-                    call: 0,
-                    call_site: SiteId(0),
-                    depth: 0,
-                },
-            );
-            for (param, value) in self.program.params.iter().zip(&inputs.params) {
-                match (param, value) {
-                    (KernelParam::Scalars(regs), ParamValue::Scalars(values)) => {
-                        let mut r = warp.registers(0);
-                        for (&(reg, _), &v) in regs.iter().zip(values) {
-                            r.write(reg, &[v; W], Registers::<W>::ALL);
-                        }
-                    }
-                    (KernelParam::ByVal { reg, offset, size, .. }, ParamValue::Bytes(bytes)) => {
-                        let mut r = warp.registers(0);
-                        r.write(*reg, &[target::LOCAL_BASE + offset; W], Registers::<W>::ALL);
-                        for l in 0..W {
-                            if let Some(to) = warp.local.get(l, *offset, *size as usize) {
-                                let n = bytes.len().min(to.len());
-                                to[..n].copy_from_slice(&bytes[..n]);
-                            }
-                        }
-                    }
-                    _ => {}
-                }
+            match before.first() {
+                Some(first) if first.local.len() == 0 => warp.begin_as(first),
+                _ => self.enter_kernel(warp, inputs),
             }
             warp.splits.push(WarpSplit::runnable(lanes, 0, 0, NONE));
         }
         self.observer.block_begins(linear, block.coordinates);
+    }
+
+    /// Gives a warp the frame of the kernel, with the parameters in it.
+    fn enter_kernel<const W: usize>(&self, warp: &mut Warp<W>, inputs: &Inputs) {
+        warp.frames.clear();
+        warp.v32.clear();
+        warp.v64.clear();
+        warp.p.clear();
+        warp.s.clear();
+        warp.local.clear();
+        warp.push_frame(
+            0,
+            &self.program.functions[0],
+            Frame {
+                function: 0,
+                base: [0; 4],
+                count: [0; 4],
+                local_base: 0,
+                mask: warp.lanes,
+                caller: NONE,
+                return_pc: 0,
+                call: 0,
+                call_site: SiteId(0),
+                depth: 0,
+            },
+        );
+        for (param, value) in self.program.params.iter().zip(&inputs.params) {
+            match (param, value) {
+                (KernelParam::Scalars(regs), ParamValue::Scalars(values)) => {
+                    let mut r = warp.registers(0);
+                    for (&(reg, _), &v) in regs.iter().zip(values) {
+                        r.write(reg, &[v; W], Registers::<W>::ALL);
+                    }
+                }
+                (KernelParam::ByVal { reg, offset, size, .. }, ParamValue::Bytes(bytes)) => {
+                    let mut r = warp.registers(0);
+                    r.write(*reg, &[target::LOCAL_BASE + offset; W], Registers::<W>::ALL);
+                    for l in 0..W {
+                        if let Some(to) = warp.local.get(l, *offset, *size as usize) {
+                            let n = bytes.len().min(to.len());
+                            to[..n].copy_from_slice(&bytes[..n]);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
     }
 
     /// Runs a block until it is done or must wait for other blocks.
@@ -216,7 +225,7 @@ impl<O: Observer> Machine<'_, O> {
         loop {
             while block.turn < block.warps.len() {
                 let w = block.warp_of_turn(self.schedule);
-                if block.warps[w].splits.iter().any(|f| f.state == State::Runnable) {
+                if block.warps[w].splits.iter().any(|f| f.is_runnable()) {
                     // Taken out so that block and warp can both be modified.
                     let mut warps = std::mem::take(&mut block.warps);
                     self.run_warp(block, &mut warps[w]);
@@ -231,6 +240,9 @@ impl<O: Observer> Machine<'_, O> {
                 block.turn += 1;
             }
             block.turn = 0;
+            if self.complete_common_barrier(block) {
+                continue;
+            }
             Self::judge(block);
             if self.complete_warp_barriers(block, false) {
                 continue;
@@ -291,7 +303,7 @@ impl<O: Observer> Machine<'_, O> {
     /// warp has nothing more to run.
     fn judge<const W: usize>(block: &mut Block<W>) {
         for warp in &mut block.warps {
-            if warp.splits.iter().any(|f| f.state == State::Runnable) {
+            if warp.splits.iter().any(|f| f.is_runnable()) {
                 continue;
             }
             for k in 0..warp.splits.len() {
@@ -392,22 +404,7 @@ impl<O: Observer> Machine<'_, O> {
         // A barrier with a count is block-wide only if all threads wait: an arrival without waiting
         // starts no interval.
         let block_wide = count.is_none() || u64::from(participants) == self.launch.block.count();
-        let interval = block.interval;
-        if block_wide {
-            block.interval += 1;
-        }
-        self.observer.barrier(&BarrierDone {
-            block: block.linear,
-            barrier: number,
-            site,
-            block_wide,
-            interval,
-            step: self.steps,
-            members: &members,
-        });
-        if self.observer.stop() {
-            self.stop = Some(Stop::Observer);
-        }
+        self.barrier_is_done(block, (number, site), block_wide, &members);
     }
 
     /// Notifies the observer if the threads at a barrier are not all at the same instance of it, or
@@ -556,12 +553,10 @@ impl<O: Observer> Machine<'_, O> {
 fn at_one<const W: usize>(block: &Block<W>, here: impl Fn(&BarrierWait) -> bool) -> bool {
     let mut waits = block.at_barriers().map(|x| x.2).filter(|wait| here(wait));
     let Some(first) = waits.next() else { return false };
-    let [(trips, _)] = &first.trips[..] else { return false };
+    let mut instances = first.instances().map(|x| x.0);
+    let (Some(one), None) = (instances.next(), instances.next()) else { return false };
     first.diverged == 0
-        && waits.all(|wait| {
-            let same = (wait.site, &wait.calls) == (first.site, &first.calls);
-            same && wait.diverged == 0 && matches!(&wait.trips[..], [t] if t.0 == *trips)
-        })
+        && waits.all(|wait| wait.diverged == 0 && wait.instances().all(|(other, _)| other == one))
 }
 
 /// Whether lanes of one warp are in several of the groups.

@@ -492,7 +492,7 @@ fn spin_site<const W: usize>(program: &Program, block: &Block<W>) -> SiteId {
         .warps
         .iter()
         .flat_map(|w| w.splits.iter().map(move |f| (w, f)))
-        .find(|(_, f)| f.state == State::Runnable)
+        .find(|(_, f)| f.is_runnable())
         .and_then(|(w, f)| {
             let function = w.frames.get(f.frame as usize)?.function;
             program.functions[function as usize].sites.get(f.pc as usize).copied()

@@ -5,7 +5,7 @@
 //! [`alu32`], which decides by the opcode. The functions exist for warps of 32 lanes only.
 
 use super::alu::{alu32, f, g};
-use super::compare::{fcmp32, fcmp64, icmp32, icmp64};
+use super::compare::{fcmp32, fcmp64, icmp64};
 use super::intrinsics::math::{bits32, bits64};
 use super::registers::Registers;
 use crate::bytecode::op::int_predicate;
@@ -83,6 +83,54 @@ macro_rules! scalar_comparison {
     }};
 }
 
+/// A comparison that is not of scalars, with one of the predicates.
+macro_rules! comparison32 {
+    ($i:ident) => {{
+        macro_rules! by {
+            ($not:literal, $holds:expr) => {
+                |r, i, _| r.compare32(i.d, i.a, i.b, $not, $holds)
+            };
+        }
+        match int_predicate($i.imm)? {
+            IntPredicate::Eq => by!(false, |a, b| a == b),
+            IntPredicate::Ne => by!(true, |a, b| a == b),
+            IntPredicate::Ult => by!(false, |a, b| a < b),
+            IntPredicate::Uge => by!(true, |a, b| a < b),
+            IntPredicate::Ugt => by!(false, |a, b| a > b),
+            IntPredicate::Ule => by!(true, |a, b| a > b),
+            IntPredicate::Slt => by!(false, |a, b| (a as i32) < b as i32),
+            IntPredicate::Sge => by!(true, |a, b| (a as i32) < b as i32),
+            IntPredicate::Sgt => by!(false, |a, b| a as i32 > b as i32),
+            IntPredicate::Sle => by!(true, |a, b| a as i32 > b as i32),
+        }
+    }};
+}
+
+/// `a + scale(b, i.imm)`, for each combination of scalars and vectors of 64 bits.
+macro_rules! scaled {
+    ($i:ident, $scale:expr) => {
+        match ($i.d.is_scalar(), $i.a.is_scalar(), $i.b.is_scalar()) {
+            (true, ..) => |r, i, _| {
+                let (a, b) = (r.s[i.a.index()], r.s[i.b.index()]);
+                r.s[i.d.index()] = a.wrapping_add($scale(b, i.imm));
+            },
+            (_, false, false) => |r, i, _| {
+                let by = i.imm;
+                r.vv64(i, |a, b| a.wrapping_add($scale(b, by)));
+            },
+            (_, false, true) => |r, i, _| {
+                let more = $scale(r.s[i.b.index()], i.imm);
+                r.vs64(i, |a, _| a.wrapping_add(more));
+            },
+            (_, true, false) => |r, i, _| {
+                let by = i.imm;
+                r.sv64(i, |a, b| a.wrapping_add($scale(b, by)));
+            },
+            (_, true, true) => alu32,
+        }
+    };
+}
+
 /// The function that executes `i`, unless the main loop does.
 pub(super) fn handler(i: &Instr) -> Option<Handler> {
     let scalar = i.d.is_scalar();
@@ -109,6 +157,10 @@ pub(super) fn handler(i: &Instr) -> Option<Handler> {
         Op::FNeg64 => unary!(i, un64, |a: u64| a ^ (1 << 63)),
         Op::Fma32 if !scalar => |r, i, _| r.fma32(i),
         Op::Fma32 => alu32,
+        Op::Lea64 if i.imm.is_power_of_two() && i.imm < 1 << 31 => {
+            scaled!(i, |b: u64, by: u32| b << (by.trailing_zeros() & 63))
+        }
+        Op::Lea64 => scaled!(i, |b: u64, by: u32| b.wrapping_mul(i64::from(by as i32) as u64)),
         Op::Lea32 => |r, i, _| r.lea32(i.d, i.a, i.b, i64::from(i.imm as i32)),
         Op::Sext64 if i.a.class() == RegClass::V32 && i.imm == 32 => {
             |r, i, _| r.widen(i.d, i.a, |a| i64::from(a as i32) as u64)
@@ -117,7 +169,7 @@ pub(super) fn handler(i: &Instr) -> Option<Handler> {
         Op::Trunc64 => |r, i, _| r.narrow(i.d, i.a, |a| a as u32),
         Op::ICmp32 if scalar => scalar_comparison!(i, u32, i32),
         Op::ICmp64 if scalar => scalar_comparison!(i, u64, i64),
-        Op::ICmp32 => |r, i, _| icmp32(r, i),
+        Op::ICmp32 => comparison32!(i),
         Op::ICmp64 => |r, i, _| icmp64(r, i),
         Op::FCmp32 => |r, i, _| fcmp32(r, i),
         Op::FCmp64 => |r, i, _| fcmp64(r, i),
@@ -125,6 +177,10 @@ pub(super) fn handler(i: &Instr) -> Option<Handler> {
         Op::Mov64 => |r, i, mask| r.move64(i.d, i.a, mask),
         Op::MovS => |r, i, _| r.s[i.d.index()] = r.s[i.a.index()],
         Op::MovP => alu32,
+        Op::TripReset if i.d.class() == RegClass::V32 => |r, i, mask| r.set32(i.d, mask, |_| 0),
+        Op::TripNext if i.d.class() == RegClass::V32 => {
+            |r, i, mask| r.set32(i.d, mask, |trips| trips.wrapping_add(1))
+        }
         Op::LocalAddr => return None,
         op if op.signature().kind == Kind::Pure => alu32,
         _ => return None,

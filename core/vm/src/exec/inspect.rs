@@ -149,7 +149,7 @@ impl<const W: usize> Grid<W> {
 
 /// The fragment of a warp that runs next, as the executor chooses it.
 fn next_split<const W: usize>(warp: &Warp<W>) -> Option<usize> {
-    warp.splits.iter().rposition(|f| f.state == State::Runnable && !f.spinning)
+    warp.splits.iter().rposition(|f| f.is_runnable() && !f.spinning)
 }
 
 fn warp_state<const W: usize>(warp: &Warp<W>) -> WarpState {
@@ -277,7 +277,7 @@ impl Paused {
         either!(self, grid => {
             let blocks = grid.under_way().map(|b| {
                 let mut fragments = b.warps.iter().flat_map(|w| &w.splits);
-                (b.linear, fragments.all(|f| f.state != State::Runnable))
+                (b.linear, fragments.all(|f| !f.is_runnable()))
             });
             blocks.collect()
         })

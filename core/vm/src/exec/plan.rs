@@ -21,6 +21,10 @@ pub(super) enum Step {
     Other,
     /// A pure operation.
     Pure(Handler),
+    /// A special register.
+    Special,
+    /// An integer division, which no lane makes by zero.
+    Division,
     /// A jump.
     Jump,
     /// A branch on a scalar.
@@ -115,6 +119,15 @@ fn steps(program: &Program, function: &Function, observed: bool) -> Vec<Planned>
         Op::Branch if i.a.is_scalar() => Step::UniformBranch,
         Op::Branch => Step::Branch,
         Op::AtomicRmw => Step::Atomic,
+        Op::Special => Step::Special,
+        Op::UDiv32
+        | Op::SDiv32
+        | Op::URem32
+        | Op::SRem32
+        | Op::UDiv64
+        | Op::SDiv64
+        | Op::URem64
+        | Op::SRem64 => Step::Division,
         Op::Load | Op::Store => {
             let store = i.op == Op::Store;
             if is_words(program, i) { Step::Words { store } } else { Step::Memory { store } }

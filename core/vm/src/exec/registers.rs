@@ -14,6 +14,17 @@ pub(super) const LANE_BIT: [u64; 64] = {
     t
 };
 
+/// The same of 32 lanes.
+const LANE_BIT_32: [u32; 32] = {
+    let mut t = [0; 32];
+    let mut i = 0;
+    while i < 32 {
+        t[i] = 1 << i;
+        i += 1;
+    }
+    t
+};
+
 /// The registers of one frame. Slices of the warp's files, so that register numbers of
 /// instructions index them directly.
 #[derive(Debug)]
@@ -233,31 +244,44 @@ fn fma<const W: usize>(d: &mut [u32; W], a: &[u32; W], b: &[u32; W], c: &[u32; W
 /// Collects a comparison of two vectors into a lane mask.
 #[inline(always)]
 fn compare<T: Copy, const W: usize>(a: &[T; W], b: &[T; W], f: impl Fn(T, T) -> bool) -> u64 {
-    let mut m = 0;
-    // Two halves of 32-bit masks: the vectoriser handles 64-bit lanes badly here.
-    let mut k = 0;
-    while k < W {
-        let mut half = 0u32;
-        for j in 0..32 {
-            half |= if f(a[k + j], b[k + j]) { LANE_BIT[j] as u32 } else { 0 };
-        }
-        m |= u64::from(half) << k;
-        k += 32;
-    }
-    m
+    collect_lanes::<T, W>(|k| f(a[k], b[k]))
 }
 
 /// Collects a test of a vector into a lane mask.
 #[inline(always)]
 fn collect<T: Copy, const W: usize>(a: &[T; W], f: impl Fn(T) -> bool) -> u64 {
+    collect_lanes::<T, W>(|k| f(a[k]))
+}
+
+/// The lanes for which a test of vectors of `T` holds.
+#[inline(always)]
+fn collect_lanes<T, const W: usize>(holds: impl Fn(usize) -> bool) -> u64 {
     let mut m = 0;
     let mut k = 0;
+    // Groups of 32-bit masks: the vectoriser handles 64-bit lanes badly here.
     while k < W {
-        let mut half = 0u32;
-        for j in 0..32 {
-            half |= if f(a[k + j]) { LANE_BIT[j] as u32 } else { 0 };
-        }
-        m |= u64::from(half) << k;
+        let group = if size_of::<T>() == 4 {
+            // Bits in an array first: where each is added to one number, compilers take the vector apart and do so
+            // one after another, in three times as many instructions.
+            let mut bits = [0u32; 32];
+            for j in 0..32 {
+                bits[j] = if holds(k + j) { LANE_BIT_32[j] } else { 0 };
+            }
+            let mut of_four = [0u32; 4];
+            for four in bits.as_chunks::<4>().0 {
+                for j in 0..4 {
+                    of_four[j] |= four[j];
+                }
+            }
+            of_four[0] | of_four[1] | of_four[2] | of_four[3]
+        } else {
+            let mut group = 0u32;
+            for j in 0..32 {
+                group |= if holds(k + j) { LANE_BIT_32[j] } else { 0 };
+            }
+            group
+        };
+        m |= u64::from(group) << k;
         k += 32;
     }
     m
@@ -370,6 +394,12 @@ impl<const W: usize> Registers<'_, W> {
         }
     }
 
+    /// Writes one value to the active lanes of a destination of any class.
+    #[inline(never)]
+    pub(super) fn write_one(&mut self, r: Reg, value: u64, active: u64) {
+        self.write(r, &[value; W], active);
+    }
+
     #[inline(always)]
     pub(super) fn select32(&mut self, d: Reg, cond: Reg, b: Reg, c: Reg) {
         if d.is_scalar() {
@@ -472,6 +502,18 @@ impl<const W: usize> Registers<'_, W> {
             d[k] = if m & LANE_BIT[k] != 0 { one } else { 0 };
         }
     }
+    /// Changes the active lanes of a 32-bit vector.
+    #[inline(always)]
+    pub(super) fn set32(&mut self, d: Reg, active: u64, f: impl Fn(u32) -> u32) {
+        let d = &mut self.v32[d.index()];
+        if active == Self::ALL {
+            *d = d.map(f);
+        } else {
+            for k in 0..W {
+                d[k] = if active & LANE_BIT[k] != 0 { f(d[k]) } else { d[k] };
+            }
+        }
+    }
     /// Moves the active lanes of a 32-bit operand.
     #[inline(always)]
     pub(super) fn move32(&mut self, d: Reg, a: Reg, active: u64) {
@@ -546,6 +588,11 @@ impl<const W: usize> Registers<'_, W> {
         match a.class() {
             RegClass::V32 => {
                 let row = &self.v32[a.index()];
+                if mask == Self::ALL {
+                    // As vectors: compilers make branches of comparisons.
+                    let (all, any) = row.iter().fold((!0, 0), |(all, any), &n| (all & n, any | n));
+                    return all == any;
+                }
                 let differ = |l: usize| mask & LANE_BIT[l] != 0 && row[l] != first as u32;
                 !(0..W).fold(false, |any, l| any | differ(l))
             }

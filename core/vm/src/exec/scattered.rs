@@ -17,19 +17,79 @@ struct Whole<'a> {
     valid: Option<&'a mut [u8]>,
 }
 
+impl Whole<'_> {
+    /// Whether all bytes that the lanes read have been written.
+    #[inline(always)]
+    fn is_written<const W: usize>(&self, offsets: &[u64; W], mask: u64, size: usize) -> bool {
+        let Some(valid) = &self.valid else { return true };
+        if size == 4 {
+            return lanes(mask).all(|l| word(valid, offsets[l]) == Some(WRITTEN));
+        }
+        lanes(mask).all(|l| {
+            let at = offsets[l] as usize;
+            valid.get(at..at + size).is_some_and(|v| !v.contains(&0))
+        })
+    }
+
+    /// The words that the lanes read, if they have been written.
+    #[inline(always)]
+    fn words<const W: usize>(&self, offsets: &[u64; W], mask: u64) -> Option<[u32; W]> {
+        let mut words = [0; W];
+        match &self.valid {
+            // Of all lanes, no list is needed.
+            Some(valid) if mask == Registers::<W>::ALL => {
+                let mut written = WRITTEN;
+                for (word_of_lane, &at) in words.iter_mut().zip(offsets) {
+                    *word_of_lane = word(self.bytes, at)?;
+                    written &= word(valid, at)?;
+                }
+                (written == WRITTEN).then_some(words)
+            }
+            Some(valid) => {
+                let mut written = WRITTEN;
+                for l in lanes(mask) {
+                    words[l] = word(self.bytes, offsets[l])?;
+                    written &= word(valid, offsets[l])?;
+                }
+                (written == WRITTEN).then_some(words)
+            }
+            None => {
+                for l in lanes(mask) {
+                    words[l] = word(self.bytes, offsets[l])?;
+                }
+                Some(words)
+            }
+        }
+    }
+}
+
+/// What is known of four bytes that have been written.
+const WRITTEN: u32 = u32::from_le_bytes([1; 4]);
+
+/// What the lanes of an access have in common.
+struct Common<'a, const W: usize> {
+    addresses: &'a [u64; W],
+    mask: u64,
+    info: &'a AccessInfo,
+    write: bool,
+}
+
 impl Memory {
-    /// The object that the lanes of `mask` access, if it is one and the `len` bytes at each address are there
-    /// as they are. The lanes' offsets in it are written to `offsets`.
+    /// The object that the lanes access, if it is one, the bytes at each address are there as they are, and nothing is
+    /// wrong with alignment or address space. The lanes' offsets in it are written to `offsets`.
     #[inline(always)]
     fn whole<'a, const W: usize>(
         &'a mut self,
         shared: &'a mut Shared,
-        (addresses, mask): (&[u64; W], u64),
-        len: u64,
-        write: bool,
+        of: &Common<'_, W>,
         offsets: &mut [u64; W],
     ) -> Option<Whole<'a>> {
-        let window = addresses[mask.trailing_zeros() as usize % W] >> 32;
+        let &Common { addresses, mask, info, write } = of;
+        let first = addresses[mask.trailing_zeros() as usize % W];
+        let window = first >> 32;
+        if window == LOCAL_WINDOW || !allowed(info.space, first) {
+            return None;
+        }
         let (object, start, size, bytes, valid) = if window == 1 {
             let Shared { bytes, valid } = shared;
             (SHARED_OBJECT, target::SHARED_BASE, bytes.len() as u64, bytes, Some(valid))
@@ -43,36 +103,40 @@ impl Memory {
             let valid = Some(&mut o.valid).filter(|v| !v.is_empty());
             (object, target::object_base(object), o.filled.to, &mut o.bytes, valid)
         };
-        // The last offset at which an access fits.
-        let last = size.checked_sub(len)?;
-        let mut fits = true;
-        for lane in lanes(mask) {
-            let offset = addresses[lane].wrapping_sub(start);
+        // The last offset at which an access fits. All is collected by bits, so that it is done for several lanes at
+        // once.
+        let last = size.checked_sub(u64::from(info.size))?;
+        let (mut low, mut apart, mut beyond) = (0, 0, 0);
+        let mut one = |lane: usize| {
+            let address = addresses[lane];
+            let base = address.wrapping_sub(info.offset as u64);
+            low |= base;
+            apart |= base ^ address;
+            let offset = address.wrapping_sub(start);
             offsets[lane] = offset;
-            fits &= offset <= last;
+            // The highest bit: an object has less than 4 GiB.
+            beyond |= offset | last.wrapping_sub(offset);
+        };
+        if mask == Registers::<W>::ALL {
+            (0..W).for_each(&mut one);
+        } else {
+            lanes(mask).for_each(&mut one);
         }
-        fits.then_some(Whole { object, bytes, valid: valid.map(|v| &mut v[..]) })
+        let align = u64::from(info.align.max(1) - 1);
+        if low & align != 0 || apart >> 32 != 0 || beyond >> 63 != 0 {
+            return None;
+        }
+        Some(Whole { object, bytes, valid: valid.map(|v| &mut v[..]) })
     }
 }
 
-impl<O: Observer> Machine<'_, O> {
-    /// Whether nothing is wrong with the addresses of the lanes of `mask` but perhaps where they lead.
-    #[inline(always)]
-    fn in_order<const W: usize>(info: &AccessInfo, addresses: &[u64; W], mask: u64) -> bool {
-        let align = u64::from(info.align.max(1) - 1);
-        let (mut low, mut apart) = (0, 0);
-        for lane in lanes(mask) {
-            let base = addresses[lane].wrapping_sub(info.offset as u64);
-            low |= base;
-            apart |= base ^ addresses[lane];
-        }
-        let first = addresses[mask.trailing_zeros() as usize % W];
-        low & align == 0
-            && apart >> 32 == 0
-            && first >> 32 != LOCAL_WINDOW
-            && allowed(info.space, first)
-    }
+/// The four bytes at `at`.
+#[inline(always)]
+fn word(bytes: &[u8], at: u64) -> Option<u32> {
+    Some(u32::from_le_bytes(*bytes.get(at as usize..)?.first_chunk()?))
+}
 
+impl<O: Observer> Machine<'_, O> {
     /// Loads what the lanes of `mask` need into `to`, if they all read one object and nothing is wrong.
     /// Otherwise does nothing and returns false.
     #[inline(always)]
@@ -86,32 +150,21 @@ impl<O: Observer> Machine<'_, O> {
         kind: AccessKind,
     ) -> bool {
         let keep_values = self.keeps_values();
-        if !Self::in_order(info, addresses, mask) {
-            return false;
-        }
         let (size, mut offsets) = (info.size as usize, [0u64; W]);
-        let at = (addresses, mask);
-        let Some(whole) = self.memory.whole(cx.shared, at, size as u64, false, &mut offsets) else {
-            return false;
-        };
-        if let Some(valid) = &whole.valid {
-            let written = |l: usize| {
-                let at = offsets[l] as usize;
-                valid.get(at..at + size).is_some_and(|v| !v.contains(&0))
-            };
-            if !lanes(mask).all(written) {
-                return false;
-            }
-        }
+        let of = Common { addresses, mask, info, write: false };
+        let Some(whole) = self.memory.whole(cx.shared, &of, &mut offsets) else { return false };
         if let (RegClass::V32, 4) = (to.class(), size) {
+            let Some(words) = whole.words(&offsets, mask) else { return false };
             let to = &mut r.v32[to.index()];
-            for l in lanes(mask) {
-                let at = offsets[l] as usize;
-                if let Some(cell) = whole.bytes[at..].first_chunk() {
-                    to[l] = u32::from_le_bytes(*cell);
-                }
+            if mask == Registers::<W>::ALL {
+                *to = words;
+            } else {
+                lanes(mask).for_each(|l| to[l] = words[l]);
             }
         } else {
+            if !whole.is_written(&offsets, mask, size) {
+                return false;
+            }
             for l in lanes(mask) {
                 let at = offsets[l] as usize;
                 r.set_lane(to, l, read_le(&whole.bytes[at..at + size]));
@@ -143,22 +196,14 @@ impl<O: Observer> Machine<'_, O> {
     ) -> bool {
         let keep_values = self.keeps_values();
         let mask = cx.context.active.bits();
-        if keep_values || mask == 0 || !Self::in_order(info, addresses, mask) {
+        if keep_values || mask == 0 {
             return false;
         }
         let (size, mut offsets) = (info.size as usize, [0u64; W]);
-        let at = (addresses, mask);
-        let Some(whole) = self.memory.whole(cx.shared, at, size as u64, true, &mut offsets) else {
+        let of = Common { addresses, mask, info, write: true };
+        let Some(whole) = self.memory.whole(cx.shared, &of, &mut offsets) else { return false };
+        if !whole.is_written(&offsets, mask, size) {
             return false;
-        };
-        if let Some(valid) = &whole.valid {
-            let written = |l: usize| {
-                let at = offsets[l] as usize;
-                valid.get(at..at + size).is_some_and(|v| !v.contains(&0))
-            };
-            if !lanes(mask).all(written) {
-                return false;
-            }
         }
         let mut changes = false;
         let sum = info.atomic.is_some_and(|a| a.op == Some(RmwOp::Add));
@@ -214,27 +259,36 @@ impl<O: Observer> Machine<'_, O> {
         kind: AccessKind,
     ) -> bool {
         let keep_values = self.keeps_values();
-        if !Self::in_order(info, addresses, mask) {
-            return false;
-        }
         let (size, mut offsets) = (info.size as usize, [0u64; W]);
-        let at = (addresses, mask);
-        let Some(whole) = self.memory.whole(cx.shared, at, size as u64, true, &mut offsets) else {
-            return false;
-        };
-        for l in lanes(mask) {
-            let (at, value) = (offsets[l] as usize, r.lane(from, l));
-            let cell = &mut whole.bytes[at..at + size];
-            if keep_values {
-                self.scratch.before[l] = read_le(cell);
-                self.scratch.after[l] = value & size_mask(size);
-            }
-            write_le(cell, value);
-        }
-        if let Some(valid) = whole.valid {
+        let of = Common { addresses, mask, info, write: true };
+        let Some(whole) = self.memory.whole(cx.shared, &of, &mut offsets) else { return false };
+        if let (RegClass::V32, 4, false) = (from.class(), size, keep_values) {
+            let words = &r.v32[from.index()];
             for l in lanes(mask) {
-                let at = offsets[l] as usize;
-                valid[at..at + size].fill(1);
+                let Some(cell) = whole.bytes[offsets[l] as usize..].first_chunk_mut() else { break };
+                *cell = words[l].to_le_bytes();
+            }
+            if let Some(valid) = whole.valid {
+                for l in lanes(mask) {
+                    let Some(cell) = valid[offsets[l] as usize..].first_chunk_mut() else { break };
+                    *cell = [1u8; 4];
+                }
+            }
+        } else {
+            for l in lanes(mask) {
+                let (at, value) = (offsets[l] as usize, r.lane(from, l));
+                let cell = &mut whole.bytes[at..at + size];
+                if keep_values {
+                    self.scratch.before[l] = read_le(cell);
+                    self.scratch.after[l] = value & size_mask(size);
+                }
+                write_le(cell, value);
+            }
+            if let Some(valid) = whole.valid {
+                for l in lanes(mask) {
+                    let at = offsets[l] as usize;
+                    valid[at..at + size].fill(1);
+                }
             }
         }
         let object = whole.object;

@@ -31,7 +31,7 @@ impl<O: Observer> Machine<'_, O> {
             // The youngest first: the inner sides of divergent branches end before the outer ones
             // continue.
             let Some(next) =
-                warp.splits.iter().rposition(|f| f.state == State::Runnable && !f.spinning)
+                warp.splits.iter().rposition(|f| f.is_runnable() && !f.spinning)
             else {
                 return;
             };
@@ -180,6 +180,21 @@ impl<O: Observer> Machine<'_, O> {
                                 run(&mut r, i, mask);
                                 pc += 1;
                             }
+                            Step::Special => {
+                                steps += 1;
+                                self.steps = steps;
+                                let (tid, _) = warp.tid.as_flattened().as_chunks();
+                                self.read_special(&mut r, block, (warp.index, tid), i);
+                                pc += 1;
+                            }
+                            Step::Division => {
+                                if r.zero_lanes(i.b, mask) != 0 {
+                                    break;
+                                }
+                                steps += 1;
+                                alu(&mut r, i, mask);
+                                pc += 1;
+                            }
                             Step::Jump => {
                                 if i.imm == join_pc || steps + 1 >= self.turn_end {
                                     break;
@@ -323,13 +338,12 @@ impl<O: Observer> Machine<'_, O> {
                     }
 
                     Op::Special => {
-                        let values = self.special(block, warp.index, &warp.tid, i.imm);
-                        r.write(d, &values, Registers::<W>::ALL);
+                        self.read_special(&mut r, block, (warp.index, &warp.tid), i);
                     }
                     Op::LocalAddr => {
                         r.s[d.index()] = target::LOCAL_BASE + local_base + u64::from(i.imm);
                     }
-                    Op::ActiveMask => r.write(d, &[mask; W], mask),
+                    Op::ActiveMask => r.write_one(d, mask, mask),
 
                     Op::Load
                     | Op::Store
@@ -525,7 +539,7 @@ impl<O: Observer> Machine<'_, O> {
                             suspend!(state);
                         }
                     }
-                    Op::TripReset => r.write(d, &[0; W], mask),
+                    Op::TripReset => r.write_one(d, 0, mask),
                     Op::TripNext => {
                         let t = r.vector64(d);
                         r.write(d, &t.map(|t| t.wrapping_add(1)), mask);

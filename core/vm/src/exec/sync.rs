@@ -5,14 +5,35 @@ use super::block::Block;
 use super::exchange::{Who, members};
 use super::machine::{Machine, Stop};
 use super::registers::Registers;
-use super::warp::{BarrierWait, State, Warp, WarpSplit};
-use crate::bytecode::{Instr, Op, Reg, SiteId};
+use super::warp::{BarrierWait, State, Trips, Warp, WarpSplit};
+use crate::bytecode::{BarrierReduction, Instr, Op, Reg, SiteId};
 use events::{
-    BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer, WarpContext,
+    BarrierDone, BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer, WarpContext,
 };
 
 /// Number of polls without any change to memory after which a split yields immediately.
 const QUIET_POLLS: u32 = 16;
+
+/// The iterations in which the lanes of `mask` are, of loops with these counters.
+fn trips<const W: usize>(r: &Registers<'_, W>, loops: &[Reg], mask: u64) -> Trips {
+    let lane = mask.trailing_zeros() as usize;
+    if loops.len() <= Trips::FEW && loops.iter().all(|&t| r.is_same(t, mask)) {
+        let mut counts = [0; Trips::FEW];
+        for (count, &t) in counts.iter_mut().zip(loops) {
+            *count = r.lane(t, lane) as u32;
+        }
+        return Trips::Same { counts, loops: loops.len(), lanes: mask };
+    }
+    let mut trips: Vec<(Vec<u32>, u64)> = vec![];
+    for l in lanes(mask) {
+        let trip = |&t: &Reg| r.lane(t, l) as u32;
+        match trips.iter_mut().find(|(u, _)| loops.iter().map(trip).eq(u.iter().copied())) {
+            Some(x) => x.1 |= 1 << l,
+            None => trips.push((loops.iter().map(trip).collect(), 1 << l)),
+        }
+    }
+    Trips::Apart(trips)
+}
 
 impl<O: Observer> Machine<'_, O> {
     /// The active lanes arrive at the barrier `i` of the block or the grid; `calls` are the call sites from the kernel.
@@ -25,7 +46,7 @@ impl<O: Observer> Machine<'_, O> {
         site: SiteId,
         calls: Vec<SiteId>,
         i: &Instr,
-    ) -> Option<BarrierWait> {
+    ) -> Option<Box<BarrierWait>> {
         let mask = context.active.bits();
         let info = &self.program.barriers[i.imm as usize];
         let lane = mask.trailing_zeros() as usize;
@@ -37,23 +58,8 @@ impl<O: Observer> Machine<'_, O> {
             self.observer.barrier_arrives(context, site, number);
             return None;
         }
-        // Nearly always all lanes are in the same iteration: one group, and no vector for each lane.
-        let mut trips: Vec<(Vec<u32>, u64)> = vec![];
-        let together = info.trips.iter().all(|&t| r.is_same(t, mask));
-        for l in lanes(if together { 1 << lane } else { mask }) {
-            let trip = |&t: &Reg| r.lane(t, l) as u32;
-            match trips.iter_mut().find(|(u, _)| info.trips.iter().map(trip).eq(u.iter().copied()))
-            {
-                Some(x) => x.1 |= 1 << l,
-                None => trips.push((info.trips.iter().map(trip).collect(), 1 << l)),
-            }
-        }
-        if together {
-            for trip in trips.iter_mut() {
-                trip.1 = mask;
-            }
-        }
-        Some(BarrierWait {
+        let trips = trips(r, &info.trips, mask);
+        Some(Box::new(BarrierWait {
             grid: i.op == Op::GridBarrier,
             number,
             count,
@@ -67,7 +73,69 @@ impl<O: Observer> Machine<'_, O> {
             arrival: self.arrivals,
             diverged: 0,
             judged: false,
-        })
+        }))
+    }
+
+    /// Completes the barrier of a block if all its threads wait at one instance of it, each warp as one split, and
+    /// no lane has ended: as nearly always, and then nothing else can be due. Returns whether it did.
+    pub(super) fn complete_common_barrier<const W: usize>(&mut self, block: &mut Block<W>) -> bool {
+        let [first, ..] = &block.warps[..] else { return false };
+        let [WarpSplit { state: State::Barrier(first), .. }] = &first.splits[..] else {
+            return false;
+        };
+        let info = &self.program.barriers[first.info as usize];
+        let plain = !first.grid && first.count.is_none() && block.arrived_only.is_empty();
+        if !plain || !matches!(info.reduction, BarrierReduction::None) {
+            return false;
+        }
+        let Trips::Same { counts, .. } = first.trips else { return false };
+        for warp in &block.warps {
+            let [WarpSplit { mask, state: State::Barrier(wait), .. }] = &warp.splits[..] else {
+                return false;
+            };
+            let all = *mask == warp.live && warp.stopped == 0 && warp.exits.is_empty();
+            let one = (wait.info, wait.number, wait.site) == (first.info, first.number, first.site)
+                && (wait.grid, wait.count) == (false, None)
+                && matches!(&wait.trips, Trips::Same { counts: c, .. } if *c == counts)
+                && wait.calls == first.calls;
+            if !all || !one {
+                return false;
+            }
+        }
+        let (barrier, site) = (first.number, first.site);
+        for warp in &mut block.warps {
+            for split in &mut warp.splits {
+                split.state = State::Runnable;
+            }
+        }
+        self.barrier_is_done(block, (barrier, site), true, &[]);
+        true
+    }
+
+    /// Announces a completed barrier of a block. One of the whole block starts an interval.
+    pub(super) fn barrier_is_done<const W: usize>(
+        &mut self,
+        block: &mut Block<W>,
+        (barrier, site): (u32, SiteId),
+        block_wide: bool,
+        members: &[(u32, u64)],
+    ) {
+        let interval = block.interval;
+        if block_wide {
+            block.interval += 1;
+        }
+        self.observer.barrier(&BarrierDone {
+            block: block.linear,
+            barrier,
+            site,
+            block_wide,
+            interval,
+            step: self.steps,
+            members,
+        });
+        if self.observer.stop() {
+            self.stop = Some(Stop::Observer);
+        }
     }
 
     /// The active lanes arrive at a warp barrier whose members `a` holds. Returns the state of their

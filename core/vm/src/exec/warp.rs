@@ -20,8 +20,8 @@ pub(super) const NONE: u32 = u32::MAX;
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum State {
     Runnable,
-    /// At a barrier of the block or the grid.
-    Barrier(BarrierWait),
+    /// At a barrier of the block or the grid. Splits are moved at each of their turns, so this is not in them.
+    Barrier(Box<BarrierWait>),
     /// At a warp barrier; members by distinct mask: (members, lanes that used that mask).
     WarpBarrier {
         site: SiteId,
@@ -56,7 +56,7 @@ pub(super) struct BarrierWait {
     /// Call sites, outermost first.
     pub(super) calls: Vec<SiteId>,
     /// Lanes by iteration counts of the loops around the barrier.
-    pub(super) trips: Vec<(Vec<u32>, u64)>,
+    pub(super) trips: Trips,
     /// Index in `Program::barriers`.
     pub(super) info: u32,
     /// Destination of the reduction.
@@ -78,8 +78,28 @@ impl BarrierWait {
 
     /// The instances at which its lanes wait: statement, calls and iterations, and which lanes.
     pub(super) fn instances(&self) -> impl Iterator<Item = (Instance<'_>, u64)> {
-        self.trips.iter().map(|(trips, lanes)| ((self.site, &self.calls[..], &trips[..]), *lanes))
+        let here = |trips, lanes| ((self.site, &self.calls[..], trips), lanes);
+        let (same, apart) = match &self.trips {
+            Trips::Same { counts, loops, lanes } => (Some((&counts[..*loops], *lanes)), &[][..]),
+            Trips::Apart(groups) => (None, &groups[..]),
+        };
+        let apart = apart.iter().map(|(trips, lanes)| (&trips[..], *lanes));
+        same.into_iter().chain(apart).map(move |(trips, lanes)| here(trips, lanes))
     }
+}
+
+/// Iterations of the loops around a barrier in which lanes of a split wait.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Trips {
+    /// All are in the same iteration of the same few loops, as nearly always. Counts of no loop are 0.
+    Same { counts: [u32; Trips::FEW], loops: usize, lanes: u64 },
+    /// The lanes by iteration counts.
+    Apart(Vec<(Vec<u32>, u64)>),
+}
+
+impl Trips {
+    /// Loops whose counts are kept without a list.
+    pub(super) const FEW: usize = 4;
 }
 
 /// A barrier instance: statement, call sites, iterations of the loops around it.
@@ -98,6 +118,12 @@ pub(super) struct WarpSplit {
 }
 
 impl WarpSplit {
+    /// Whether it waits for nothing.
+    #[inline(always)]
+    pub(super) fn is_runnable(&self) -> bool {
+        matches!(self.state, State::Runnable)
+    }
+
     /// Lanes that can execute the instruction at `pc`.
     #[inline(always)]
     pub(super) fn runnable(mask: u64, pc: u32, frame: u32, join: u32) -> Self {
@@ -211,6 +237,20 @@ impl<const W: usize> Warp<W> {
         }
         self.frames.push(frame);
         self.frames.len() as u32 - 1
+    }
+
+    /// Has the frame of the kernel as another warp that has just entered it, but for the lanes. There is no local
+    /// memory.
+    pub(super) fn begin_as(&mut self, other: &Self) {
+        self.v32.clone_from(&other.v32);
+        self.v64.clone_from(&other.v64);
+        self.p.clone_from(&other.p);
+        self.s.clone_from(&other.s);
+        self.frames.clone_from(&other.frames);
+        for frame in &mut self.frames {
+            frame.mask = self.lanes;
+        }
+        self.local.clear();
     }
 
     /// Removes lanes from a frame; empty frames at the top of the stack are freed.
@@ -354,8 +394,8 @@ impl<const W: usize> Warp<W> {
             let mut k = i + 1;
             while k < self.splits.len() {
                 let (a, b) = (&self.splits[i], &self.splits[k]);
-                let same = a.state == State::Runnable
-                    && b.state == State::Runnable
+                let same = a.is_runnable()
+                    && b.is_runnable()
                     && (a.pc, a.frame, a.join) == (b.pc, b.frame, b.join);
                 if same {
                     let b = self.splits.remove(k);

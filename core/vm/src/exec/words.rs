@@ -39,22 +39,21 @@ macro_rules! all_equal {
     }};
 }
 
-/// Whether each index is the first one plus what `more` says for its lane. Compilers make branches of comparisons
-/// for equality, and vectors of these.
+/// Whether each index is the first one plus what `more` says for its lane. The differences are collected by fours, as
+/// vectors have them.
 #[inline(always)]
 fn all_are(index: &[u32; HALF], more: impl Fn(u32) -> u32) -> bool {
-    let first = index[0] as i32;
-    let (mut below, mut above) = (false, false);
+    let mut differ = [0; HALF];
     for k in 0..HALF {
-        below |= (index[k].wrapping_sub(more(k as u32)) as i32) < first;
+        differ[k] = index[k].wrapping_sub(more(k as u32)) ^ index[0];
     }
-    if below {
-        return false;
+    let mut of_four = [0; 4];
+    for four in differ.as_chunks::<4>().0 {
+        for k in 0..4 {
+            of_four[k] |= four[k];
+        }
     }
-    for k in 0..HALF {
-        above |= index[k].wrapping_sub(more(k as u32)) as i32 > first;
-    }
-    !above
+    of_four[0] | of_four[1] | of_four[2] | of_four[3] == 0
 }
 
 /// The addresses `a`, if they are of a [`Row`].
