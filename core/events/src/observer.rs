@@ -5,8 +5,8 @@
 //! that change some events and forward all others. A new event is therefore forwarded everywhere.
 
 use crate::{
-    Access, BarrierDone, BarrierMismatch, Comparison, Fault, LaneMask, Point, Scope, SiteId,
-    WarpContext,
+    Access, BarrierDone, BarrierMismatch, Comparison, Fault, LaneMask, ObjectId, Point, Scope,
+    SiteId, WarpContext,
 };
 use launch::{Dim3, Launch};
 
@@ -48,6 +48,13 @@ macro_rules! observers {
             /// with no change to memory and no fault, after it has seen some of them.
             const EVERY_ROUND: bool = true;
 
+            /// Whether accesses of this statement to this object would change nothing, so that they need not be
+            /// announced.
+            #[inline(always)]
+            fn ignores(&self, site: SiteId, object: ObjectId) -> bool {
+                false
+            }
+
             $( $(#[$event_doc])* #[inline] fn $event(&mut self, $($arg: $type),*) {} )*
             $(
                 $(#[$request_doc])*
@@ -65,6 +72,11 @@ macro_rules! observers {
             const PAUSES: bool = A::PAUSES || B::PAUSES;
             const COMPARES: bool = A::COMPARES || B::COMPARES;
             const EVERY_ROUND: bool = A::EVERY_ROUND || B::EVERY_ROUND;
+            #[inline(always)]
+            fn ignores(&self, site: SiteId, object: ObjectId) -> bool {
+                (!A::ACCESSES || self.0.ignores(site, object))
+                    && (!B::ACCESSES || self.1.ignores(site, object))
+            }
             $(
                 #[inline(always)]
                 fn $event(&mut self, $($arg: $type),*) {

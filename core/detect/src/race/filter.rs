@@ -516,6 +516,10 @@ impl Observer for RaceFilter {
         }
     }
     #[inline(always)]
+    fn ignores(&self, site: SiteId, object: ObjectId) -> bool {
+        self.known.ignores(site, object)
+    }
+    #[inline(always)]
     fn access(&mut self, access: &Access<'_>) {
         if self.known.spares(access) {
             return;

@@ -47,6 +47,12 @@ impl StaticFilter {
         self.strayed
     }
 
+    /// Whether nothing need be done for accesses of a statement to an object.
+    #[inline(always)]
+    pub(super) fn ignores(&self, site: SiteId, object: ObjectId) -> bool {
+        self.quick.get(site) == Some(&object)
+    }
+
     /// Whether nothing need be done for an access.
     #[inline(always)]
     pub(super) fn spares(&mut self, access: &Access<'_>) -> bool {

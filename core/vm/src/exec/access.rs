@@ -131,7 +131,7 @@ impl<O: Observer> Machine<'_, O> {
         lanes: Lanes<'_>,
     ) {
         let keep_values = self.keeps_values();
-        if !O::ACCESSES {
+        if !O::ACCESSES || self.observer.ignores(cx.site, object) {
             return;
         }
         let values = keep_values
@@ -479,7 +479,7 @@ impl<O: Observer> Machine<'_, O> {
         (object, mask): (ObjectId, u64),
         offsets: &[u64],
     ) {
-        if !O::ACCESSES {
+        if !O::ACCESSES || self.observer.ignores(cx.site, object) {
             return;
         }
         let first = offsets[mask.trailing_zeros() as usize];
