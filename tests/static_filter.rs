@@ -110,6 +110,36 @@ fn compare(case: &Case) -> usize {
     runs
 }
 
+/// Which launches are worth a proof: not how often loops are taken to repeat decides, but how often those of the first
+/// block do.
+#[test]
+fn long_launches_are_proved_and_short_ones_not() {
+    let proved = |file: &str, grid: u32, block: u32, args: &[&str]| {
+        let name = format!("tests/bench/{file}.ll");
+        let text = std::fs::read_to_string(root().join(&name)).expect("a file");
+        let loaded = LoadedModule::new(&text, &name).expect("a module");
+        let kernel = loaded.kernels()[0].clone();
+        let args = args.iter().map(|a| a.parse().expect("an argument")).collect();
+        let (grid, block) = (Dim3::new(grid, 1, 1), Dim3::new(block, 1, 1));
+        let launch = Launch { grid, block, args, ..Launch::default() };
+        let mut lowered = LoweredKernel::default();
+        let mut runner = Runner::new(&loaded, &kernel, &mut lowered);
+        let limits = RunLimits::default();
+        let bound = runner.bind(&launch, Form::Fast, &limits).expect("a launch");
+        bound.proved(&loaded, &kernel, Prover::new(proof)).known.is_some()
+    };
+    let bins = "bins=u32[256]:zeros";
+    assert!(proved("histogram", 64, 256, &["data=u8[1048576]:iota", bins, "n=1048576"]));
+    assert!(!proved("histogram", 64, 256, &["data=u8[1048576]:iota", bins, "n=16384"]));
+    // Too few blocks to run one of them beforehand.
+    assert!(!proved("histogram", 8, 256, &["data=u8[1048576]:iota", bins, "n=1048576"]));
+    let [a, b, c] = ["a", "b", "c"].map(|name| format!("{name}=f32[]:zeros"));
+    for (n, due) in [(1 << 17, true), (1 << 13, false)] {
+        let all = [&a, &b, &c, &format!("n={n}")].map(String::as_str);
+        assert_eq!(proved("vecadd", n / 256, 256, &all), due, "{n}");
+    }
+}
+
 /// The same over memory that outlives a launch: what it writes is put together, and undone.
 #[test]
 fn parts_of_a_launch_of_a_program_change_what_the_launch_changes() {

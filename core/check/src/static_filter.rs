@@ -116,8 +116,9 @@ pub(crate) type Proved = HashMap<RunFacts, Option<Arc<Proof>>>;
 const MAX_KEPT: usize = 64;
 /// See [`Prover::worth`]. A proof takes a millisecond or two, as long as it takes to follow the accesses of these.
 const WORTH: u64 = 6_000_000;
-/// The same for each pair of accesses of a program without loops, whose proofs are short.
-const WORTH_OF_PAIR: u64 = 100_000;
+/// The same for each pair of accesses of a program without loops, whose proofs are short, and at least.
+const WORTH_OF_PAIR: u64 = 130_000;
+const LEAST_WORTH: u64 = 300_000;
 /// Fewest threads: how often few threads go through their loops is hard to guess.
 const THREADS: u64 = 2048;
 
@@ -127,7 +128,8 @@ fn work(bound: &Bound, threads: u64, prover: Prover) -> (u64, u64) {
     let guess = threads.saturating_mul(program.guessed_steps());
     if !program.has_loops() {
         let accesses = program.accesses.len() as u64;
-        return (guess, prover.worth.min(accesses * (accesses + 1) / 2 * WORTH_OF_PAIR));
+        let worth = (accesses * (accesses + 1) / 2 * WORTH_OF_PAIR).max(LEAST_WORTH);
+        return (guess, worth.min(prover.worth));
     }
     if guess >= prover.worth {
         return (guess, prover.worth);
