@@ -8,7 +8,9 @@ use crate::peers::{Peers, Task, Times};
 use crate::{Outcome, command};
 use clap::Parser;
 use serde_json::json;
+use std::io::Write as _;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use warpscope_core::check::{Form, bind};
 use warpscope_core::launch::{
@@ -30,6 +32,9 @@ struct Options {
     /// a GPU and nvcc) and Oclgrind
     #[arg(long)]
     no_peers: bool,
+    /// Also time the engine of the playground in node, which `cargo xtask wasm` builds, with detection
+    #[arg(long)]
+    web: bool,
     /// Print JSON, times in seconds
     #[arg(long)]
     json: bool,
@@ -111,6 +116,44 @@ fn run_once(case: &Case, detect: bool) -> Result<RunCounts, String> {
         findings: usize::from(found),
         elapsed,
     })
+}
+
+/// Seconds of a launch with detection in the engine of the playground, which node runs.
+fn in_node(case: &Case, runs: u32) -> Result<f64, String> {
+    let launch = |grid: Dim3, args: &[KernelArg]| {
+        let dims = |d: Dim3| format!("{},{},{}", d.x, d.y, d.z);
+        let args: Vec<String> = args.iter().map(ToString::to_string).collect();
+        json!({ "grid": dims(grid), "block": dims(case.block), "args": args })
+    };
+    // What is no part of the launch is that of one block over memory that need not be filled.
+    let zeroed = |arg: &KernelArg| match &arg.value {
+        ArgValue::Buffer(b) => {
+            let buffer = Buffer { generator: Generator::Zeros, ..b.clone() };
+            KernelArg { name: arg.name.clone(), value: ArgValue::Buffer(buffer) }
+        }
+        _ => arg.clone(),
+    };
+    let small: Vec<KernelArg> = case.args.iter().map(zeroed).collect();
+    let task = json!({
+        "file": format!("tests/bench/{}.ll", case.file),
+        "kernel": case.kernel,
+        "launch": launch(case.grid, &case.args),
+        "small": launch(Dim3::new(1, 1, 1), &small),
+        "runs": runs,
+    });
+    let mut node = Command::new("node")
+        .arg(command::root().join("www/e2e/speed.js"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|e| format!("node cannot be started: {e}"))?;
+    if let Some(mut input) = node.stdin.take() {
+        input.write_all(task.to_string().as_bytes()).map_err(|e| e.to_string())?;
+    }
+    let out = node.wait_with_output().map_err(|e| e.to_string())?;
+    let said: Option<serde_json::Value> = serde_json::from_slice(&out.stdout).ok();
+    let seconds = said.and_then(|s| s["seconds"].as_f64()).filter(|_| out.status.success());
+    seconds.ok_or_else(|| "node did not time it; is `cargo xtask wasm` done?".to_owned())
 }
 
 fn cases() -> Vec<Case> {
@@ -225,6 +268,8 @@ struct Row {
     detect: Spread,
     /// Detection over plain, the median of the pairs.
     ratio: f64,
+    /// With detection in the engine of the playground.
+    web: Option<f64>,
     peers: Times,
 }
 
@@ -244,6 +289,7 @@ impl Row {
             "detect": spread(&self.detect),
             "giga_lane_instructions_per_second": self.giga_lanes(),
             "ratio": self.ratio,
+            "web": self.web,
             "gpu": self.peers.gpu,
             "racecheck": self.peers.racecheck,
             "oclgrind": self.peers.oclgrind,
@@ -283,11 +329,15 @@ pub fn run(args: &[String]) -> Outcome {
     }
     let peers = if options.no_peers { None } else { Some(Peers::find()?) };
     if !options.json {
-        println!("{}", table_head(peers.as_ref()));
+        println!("{}", table_head(options.web, peers.as_ref()));
     }
     let mut rows = vec![];
     for case in &cases {
         let mut row = measure(case, options.runs).map_err(|e| format!("{}: {e}", case.name))?;
+        if options.web {
+            let web = in_node(case, options.runs).map_err(|e| format!("{}: {e}", case.name))?;
+            row.web = Some(web);
+        }
         if let Some(peers) = &peers {
             row.peers = peers
                 .measure(&case.task(), options.runs)
@@ -334,13 +384,15 @@ fn measure(case: &Case, runs: u32) -> Result<Row, String> {
         plain: Spread::of(plain),
         detect: Spread::of(detect),
         ratio: Spread::of(ratios).median,
+        web: None,
         peers: Times::default(),
     })
 }
 
-fn table_head(peers: Option<&Peers>) -> String {
+fn table_head(web: bool, peers: Option<&Peers>) -> String {
+    let web = if web { format!(" {:>10} {:>7}", "node ms", "of it") } else { String::new() };
     format!(
-        "{:<12} {:>8} {:>12} {:>14} {:>10} {:>10} {:>10} {:>6}{}\n{}",
+        "{:<12} {:>8} {:>12} {:>14} {:>10} {:>10} {:>10} {:>6}{web}{}\n{}",
         "kernel",
         "threads",
         "warp instr",
@@ -350,13 +402,16 @@ fn table_head(peers: Option<&Peers>) -> String {
         "G lane/s",
         "ratio",
         peers.map_or_else(String::new, Peers::headings),
-        "(times: least of all runs; G lane/s: with detection; ratio: median of pairs; Oclgrind: the whole process)"
+        "(times: least of all runs; G lane/s: with detection; ratio: median of pairs; of it: the speed in node as a part of that here; Oclgrind: the whole process)"
     )
 }
 
 fn table_line(row: &Row) -> String {
+    let web = row.web.map_or_else(String::new, |web| {
+        format!(" {:>10.3} {:>7.2}", web * 1e3, row.detect.min / web)
+    });
     format!(
-        "{:<12} {:>8} {:>12} {:>14} {:>10.3} {:>10.3} {:>10.3} {:>6.2}{}",
+        "{:<12} {:>8} {:>12} {:>14} {:>10.3} {:>10.3} {:>10.3} {:>6.2}{web}{}",
         row.name,
         row.threads,
         row.warp_instructions,
