@@ -227,7 +227,13 @@ mod tests {
                 if scalars & 1 != 0 && scalars != 15 {
                     continue;
                 }
-                let imm = if is_comparison(op) { imm } else { [1, 4, 8, 16, 32][imm as usize % 5] };
+                let imm = match op {
+                    op if is_comparison(op) => imm,
+                    Op::Lea32 | Op::Lea64 => {
+                        [0, 1, 4, 12, 68, 1 << 30, 1 << 31, u32::MAX][imm as usize % 8]
+                    }
+                    _ => [1, 4, 8, 16, 32][imm as usize % 5],
+                };
                 if matches!(op, Op::ICmp32 | Op::ICmp64) && imm >= 10 {
                     continue;
                 }

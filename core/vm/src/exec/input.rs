@@ -241,15 +241,16 @@ impl BufferInit {
                 let span = (hi - lo).max(0) as u64 + 1;
                 let lo = *lo as u64;
                 let mut random = RandomBits::new(*seed, from as u64);
-                let mut value = |_: i64| {
+                // The state moves into the loop, where it can be in registers.
+                let mut value = move |_: i64| {
                     let bits = random.next();
                     lo.wrapping_add(((u128::from(bits) * u128::from(span)) >> 64) as u64)
                 };
                 match element.size() {
-                    1 => write_cells(new, from, |i| (value(i) as u8).to_le_bytes()),
-                    2 => write_cells(new, from, |i| (value(i) as u16).to_le_bytes()),
-                    4 => write_cells(new, from, |i| (value(i) as u32).to_le_bytes()),
-                    _ => write_cells(new, from, |i| value(i).to_le_bytes()),
+                    1 => write_cells(new, from, move |i| (value(i) as u8).to_le_bytes()),
+                    2 => write_cells(new, from, move |i| (value(i) as u16).to_le_bytes()),
+                    4 => write_cells(new, from, move |i| (value(i) as u32).to_le_bytes()),
+                    _ => write_cells(new, from, move |i| value(i).to_le_bytes()),
                 }
             }
             (Generator::Random { seed, lo, hi }, ElementType::F32)
@@ -257,7 +258,7 @@ impl BufferInit {
             {
                 let (lo, hi) = (lo.to_f64(), hi.to_f64());
                 let mut random = RandomBits::new(*seed, from as u64);
-                write_cells(new, from, |_| {
+                write_cells(new, from, move |_| {
                     ((lo + (hi - lo) * unit(random.next())) as f32).to_le_bytes()
                 });
             }
@@ -276,11 +277,7 @@ impl BufferInit {
 }
 
 /// Writes cells of N bytes one after another, starting with cell `from`.
-fn write_cells<const N: usize>(
-    bytes: &mut [u8],
-    from: i64,
-    mut value: impl FnMut(i64) -> [u8; N],
-) {
+fn write_cells<const N: usize>(bytes: &mut [u8], from: i64, mut value: impl FnMut(i64) -> [u8; N]) {
     for (cell, i) in bytes.as_chunks_mut().0.iter_mut().zip(from..) {
         *cell = value(i);
     }

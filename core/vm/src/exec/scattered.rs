@@ -23,7 +23,9 @@ impl Whole<'_> {
     fn is_written<const W: usize>(&self, offsets: &[u64; W], mask: u64, size: usize) -> bool {
         let Some(valid) = &self.valid else { return true };
         if size == 4 {
-            return lanes(mask).all(|l| word(valid, offsets[l]) == Some(WRITTEN));
+            // Nearly always they have, so that none is looked at alone.
+            let written = |all: u32, l: usize| all & word(valid, offsets[l]).unwrap_or(0);
+            return lanes(mask).fold(WRITTEN, written) == WRITTEN;
         }
         lanes(mask).all(|l| {
             let at = offsets[l] as usize;
@@ -107,20 +109,26 @@ impl Memory {
         // once.
         let last = size.checked_sub(u64::from(info.size))?;
         let (mut low, mut apart, mut beyond) = (0, 0, 0);
-        let mut one = |lane: usize| {
-            let address = addresses[lane];
-            let base = address.wrapping_sub(info.offset as u64);
-            low |= base;
-            apart |= base ^ address;
-            let offset = address.wrapping_sub(start);
-            offsets[lane] = offset;
-            // The highest bit: an object has less than 4 GiB.
-            beyond |= offset | last.wrapping_sub(offset);
-        };
+        macro_rules! one {
+            ($lane:ident) => {
+                let address = addresses[$lane];
+                let base = address.wrapping_sub(info.offset as u64);
+                low |= base;
+                apart |= base ^ address;
+                let offset = address.wrapping_sub(start);
+                offsets[$lane] = offset;
+                // The highest bit: an object has less than 4 GiB.
+                beyond |= offset | last.wrapping_sub(offset);
+            };
+        }
         if mask == Registers::<W>::ALL {
-            (0..W).for_each(&mut one);
+            for lane in 0..W {
+                one!(lane);
+            }
         } else {
-            lanes(mask).for_each(&mut one);
+            for lane in lanes(mask) {
+                one!(lane);
+            }
         }
         let align = u64::from(info.align.max(1) - 1);
         if low & align != 0 || apart >> 32 != 0 || beyond >> 63 != 0 {
@@ -207,21 +215,24 @@ impl<O: Observer> Machine<'_, O> {
         }
         let mut changes = false;
         let sum = info.atomic.is_some_and(|a| a.op == Some(RmwOp::Add));
-        if sum && size == 4 {
+        let of_words = matches!(i.b.class(), RegClass::V32 | RegClass::S);
+        if sum && size == 4 && of_words {
             // The frequent one.
+            let operands = r.vector32(i.b);
+            let mut olds = [0; W];
             for l in lanes(mask) {
-                let operand = r.lane(i.b, l) as u32;
                 let Some(cell) = whole.bytes[offsets[l] as usize..].first_chunk_mut() else {
                     break;
                 };
                 let old = u32::from_le_bytes(*cell);
-                *cell = old.wrapping_add(operand).to_le_bytes();
-                changes |= operand != 0;
-                if i.d.class() == RegClass::V32 {
-                    r.v32[i.d.index()][l] = old;
-                } else if i.d.is_some() {
-                    r.set_lane(i.d, l, old.into());
-                }
+                *cell = old.wrapping_add(operands[l]).to_le_bytes();
+                olds[l] = old;
+            }
+            changes = lanes(mask).any(|l| operands[l] != 0);
+            if i.d.is_some() && i.d.class() == RegClass::V32 && mask == Registers::<W>::ALL {
+                r.v32[i.d.index()] = olds;
+            } else if i.d.is_some() {
+                lanes(mask).for_each(|l| r.set_lane(i.d, l, olds[l].into()));
             }
         } else {
             for l in lanes(mask) {
@@ -265,7 +276,9 @@ impl<O: Observer> Machine<'_, O> {
         if let (RegClass::V32, 4, false) = (from.class(), size, keep_values) {
             let words = &r.v32[from.index()];
             for l in lanes(mask) {
-                let Some(cell) = whole.bytes[offsets[l] as usize..].first_chunk_mut() else { break };
+                let Some(cell) = whole.bytes[offsets[l] as usize..].first_chunk_mut() else {
+                    break;
+                };
                 *cell = words[l].to_le_bytes();
             }
             if let Some(valid) = whole.valid {
