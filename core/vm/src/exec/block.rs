@@ -13,9 +13,7 @@ use super::registers::Registers;
 use super::warp::{BarrierWait, Frame, Instance, NONE, State, Warp, WarpSplit, context};
 use crate::bytecode::{BarrierReduction, KernelParam, SiteId, target};
 use crate::exec::input::{Inputs, ParamValue, Schedule};
-use events::{
-    BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer,
-};
+use events::{BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer};
 use launch::{Dim3, Model};
 
 /// A block that is running or waiting to continue.
@@ -67,10 +65,7 @@ impl<const W: usize> Block<W> {
 
     /// The warp whose turn it is.
     pub(super) fn warp_of_turn(&self, schedule: Schedule) -> usize {
-        match schedule {
-            Schedule::Ascending => self.turn,
-            Schedule::Descending => self.warps.len() - 1 - self.turn,
-        }
+        in_order(schedule, self.turn, self.warps.len())
     }
 
     fn splits(&self) -> impl Iterator<Item = (&Warp<W>, &WarpSplit)> {
@@ -98,6 +93,14 @@ impl<const W: usize> Block<W> {
     /// Whether some lane waits at a join.
     fn waits_at_join(&self) -> bool {
         self.warps.iter().any(|w| w.joins.iter().any(|j| j.arrived != 0))
+    }
+}
+
+/// Which of so many warps has the turn with this number.
+fn in_order(schedule: Schedule, turn: usize, warps: usize) -> usize {
+    match schedule {
+        Schedule::Ascending => turn,
+        Schedule::Descending => warps - 1 - turn,
     }
 }
 
@@ -223,21 +226,24 @@ impl<O: Observer> Machine<'_, O> {
     /// Runs a block until it is done or must wait for other blocks.
     pub(super) fn run_block<const W: usize>(&mut self, block: &mut Block<W>) -> Turn {
         loop {
-            while block.turn < block.warps.len() {
-                let w = block.warp_of_turn(self.schedule);
-                if block.warps[w].splits.iter().any(|f| f.is_runnable()) {
-                    // Taken out so that block and warp can both be modified.
-                    let mut warps = std::mem::take(&mut block.warps);
+            // Taken out so that block and warp can both be modified.
+            let mut warps = std::mem::take(&mut block.warps);
+            while block.turn < warps.len() {
+                let w = in_order(self.schedule, block.turn, warps.len());
+                if warps[w].splits.iter().any(WarpSplit::is_runnable) {
                     self.run_warp(block, &mut warps[w]);
-                    block.warps = warps;
                 }
-                if self.stop.is_some() {
-                    return Turn::Done;
-                }
-                if O::PAUSES && self.paused {
-                    return Turn::Paused;
+                if self.stop.is_some() || O::PAUSES && self.paused {
+                    break;
                 }
                 block.turn += 1;
+            }
+            block.warps = warps;
+            if self.stop.is_some() {
+                return Turn::Done;
+            }
+            if O::PAUSES && self.paused {
+                return Turn::Paused;
             }
             block.turn = 0;
             if self.complete_common_barrier(block) {

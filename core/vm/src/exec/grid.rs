@@ -162,6 +162,7 @@ pub(super) fn machine<'p, O: Observer>(
         scratch: Scratch { before: [0; 64], after: [0; 64] },
         shared_bytes: shared as usize,
         arrivals: 0,
+        spare_waits: vec![],
         announced: 0,
         reported: Reported::default(),
     }

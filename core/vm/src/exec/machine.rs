@@ -2,6 +2,7 @@
 
 use super::input::Schedule;
 use super::memory::Memory;
+use super::warp::BarrierWait;
 use crate::bytecode::{Program, SiteId};
 use base::limits::RunLimits;
 use events::{Cap, Fault, FaultKind, LaneMask, Observer, WarpContext, WarpFault};
@@ -34,6 +35,8 @@ pub(super) struct Scratch {
 }
 
 /// The shared state.
+// What the boxes hold is not moved with the splits that have them.
+#[allow(clippy::vec_box)]
 #[derive(Debug)]
 pub(super) struct Machine<'p, O: Observer> {
     pub(super) program: &'p Program,
@@ -76,6 +79,8 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) shared_bytes: usize,
     /// Arrivals at barriers so far.
     pub(super) arrivals: u64,
+    /// Allocations of earlier waits at barriers.
+    pub(super) spare_waits: Vec<Box<BarrierWait>>,
     /// Faults and mismatches of warps that were announced.
     pub(super) announced: u64,
     /// What has been reported and is not reported again.

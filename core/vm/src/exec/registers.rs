@@ -589,9 +589,14 @@ impl<const W: usize> Registers<'_, W> {
             RegClass::V32 => {
                 let row = &self.v32[a.index()];
                 if mask == Self::ALL {
-                    // As vectors: compilers make branches of comparisons.
-                    let (all, any) = row.iter().fold((!0, 0), |(all, any), &n| (all & n, any | n));
-                    return all == any;
+                    // By fours, as vectors have them.
+                    let mut of_four = [0; 4];
+                    for four in row.as_chunks::<4>().0 {
+                        for k in 0..4 {
+                            of_four[k] |= four[k] ^ first as u32;
+                        }
+                    }
+                    return of_four == [0; 4];
                 }
                 let differ = |l: usize| mask & LANE_BIT[l] != 0 && row[l] != first as u32;
                 !(0..W).fold(false, |any, l| any | differ(l))

@@ -30,8 +30,7 @@ impl<O: Observer> Machine<'_, O> {
         while self.stop.is_none() && !self.paused {
             // The youngest first: the inner sides of divergent branches end before the outer ones
             // continue.
-            let Some(next) =
-                warp.splits.iter().rposition(|f| f.is_runnable() && !f.spinning)
+            let Some(next) = warp.splits.iter().rposition(|f| f.is_runnable() && !f.spinning)
             else {
                 return;
             };

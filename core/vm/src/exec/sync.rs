@@ -8,7 +8,8 @@ use super::registers::Registers;
 use super::warp::{BarrierWait, State, Trips, Warp, WarpSplit};
 use crate::bytecode::{BarrierReduction, Instr, Op, Reg, SiteId};
 use events::{
-    BarrierDone, BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer, WarpContext,
+    BarrierDone, BarrierGroup, BarrierLevel, BarrierMismatch, EndedLanes, LaneMask, Observer,
+    WarpContext,
 };
 
 /// Number of polls without any change to memory after which a split yields immediately.
@@ -59,7 +60,7 @@ impl<O: Observer> Machine<'_, O> {
             return None;
         }
         let trips = trips(r, &info.trips, mask);
-        Some(Box::new(BarrierWait {
+        let wait = BarrierWait {
             grid: i.op == Op::GridBarrier,
             number,
             count,
@@ -73,7 +74,14 @@ impl<O: Observer> Machine<'_, O> {
             arrival: self.arrivals,
             diverged: 0,
             judged: false,
-        }))
+        };
+        Some(match self.spare_waits.pop() {
+            Some(mut spare) => {
+                *spare = wait;
+                spare
+            }
+            None => Box::new(wait),
+        })
     }
 
     /// Completes the barrier of a block if all its threads wait at one instance of it, each warp as one split, and
@@ -105,7 +113,10 @@ impl<O: Observer> Machine<'_, O> {
         let (barrier, site) = (first.number, first.site);
         for warp in &mut block.warps {
             for split in &mut warp.splits {
-                split.state = State::Runnable;
+                let wait = std::mem::replace(&mut split.state, State::Runnable);
+                if let State::Barrier(wait) = wait {
+                    self.spare_waits.push(wait);
+                }
             }
         }
         self.barrier_is_done(block, (barrier, site), true, &[]);

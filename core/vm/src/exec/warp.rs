@@ -410,7 +410,16 @@ impl<const W: usize> Warp<W> {
 }
 
 /// Call sites from the kernel to `frame`, outermost first.
+#[inline]
 pub(super) fn call_path(frames: &[Frame], frame: u32) -> Vec<SiteId> {
+    match frames.get(frame as usize) {
+        Some(kernel) if kernel.caller == NONE => vec![],
+        _ => call_path_of_function(frames, frame),
+    }
+}
+
+#[inline(never)]
+fn call_path_of_function(frames: &[Frame], frame: u32) -> Vec<SiteId> {
     let mut path = vec![];
     let mut f = frame;
     while let Some(fr) = frames.get(f as usize)
