@@ -138,7 +138,9 @@ impl RandomBits {
     fn next(&mut self) -> u64 {
         let state = self.state;
         self.state = state.wrapping_add(Self::STEP);
-        ((state >> 64) as u64 ^ state as u64).rotate_right((state >> 122) as u32)
+        // Hidden from the compiler, which would make vectors of rotations by different numbers: they take longer.
+        let rotation = std::hint::black_box((state >> 122) as u32);
+        ((state >> 64) as u64 ^ state as u64).rotate_right(rotation)
     }
 }
 
