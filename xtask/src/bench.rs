@@ -125,20 +125,23 @@ fn in_node(case: &Case, runs: u32) -> Result<f64, String> {
         let args: Vec<String> = args.iter().map(ToString::to_string).collect();
         json!({ "grid": dims(grid), "block": dims(case.block), "args": args })
     };
-    // What is no part of the launch is that of one block over memory that need not be filled.
-    let zeroed = |arg: &KernelArg| match &arg.value {
-        ArgValue::Buffer(b) => {
-            let buffer = Buffer { generator: Generator::Zeros, ..b.clone() };
-            KernelArg { name: arg.name.clone(), value: ArgValue::Buffer(buffer) }
-        }
-        _ => arg.clone(),
+    // What is no part of the launch is that of one block over memory that need not be filled, with sizes of one tile.
+    let small = |arg: &KernelArg| {
+        let value = match &arg.value {
+            ArgValue::Buffer(b) => {
+                ArgValue::Buffer(Buffer { generator: Generator::Zeros, ..b.clone() })
+            }
+            _ => ArgValue::Scalar(Number::Int(16)),
+        };
+        KernelArg { name: arg.name.clone(), value }
     };
-    let small: Vec<KernelArg> = case.args.iter().map(zeroed).collect();
+    let sized = case.args.iter().any(|arg| matches!(arg.value, ArgValue::Scalar(_)));
+    let small: Vec<KernelArg> = case.args.iter().map(small).collect();
     let task = json!({
         "file": format!("tests/bench/{}.ll", case.file),
         "kernel": case.kernel,
         "launch": launch(case.grid, &case.args),
-        "small": launch(Dim3::new(1, 1, 1), &small),
+        "small": sized.then(|| launch(Dim3::new(1, 1, 1), &small)),
         "runs": runs,
     });
     let mut node = Command::new("node")
