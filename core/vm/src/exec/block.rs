@@ -309,7 +309,7 @@ impl<O: Observer> Machine<'_, O> {
     /// warp has nothing more to run.
     fn judge<const W: usize>(block: &mut Block<W>) {
         for warp in &mut block.warps {
-            if warp.splits.iter().any(|f| f.is_runnable()) {
+            if warp.splits.iter().any(WarpSplit::is_runnable) {
                 continue;
             }
             for k in 0..warp.splits.len() {
