@@ -135,7 +135,7 @@ impl RandomBits {
     }
 
     #[inline(always)]
-    fn next(&mut self) -> u64 {
+    fn next_bits(&mut self) -> u64 {
         let state = self.state;
         self.state = state.wrapping_add(Self::STEP);
         // Hidden from the compiler, which would make vectors of rotations by different numbers: they take longer.
@@ -245,7 +245,7 @@ impl BufferInit {
                 let mut random = RandomBits::new(*seed, from as u64);
                 // The state moves into the loop, where it can be in registers.
                 let mut value = move |_: i64| {
-                    let bits = random.next();
+                    let bits = random.next_bits();
                     lo.wrapping_add(((u128::from(bits) * u128::from(span)) >> 64) as u64)
                 };
                 match element.size() {
@@ -261,7 +261,7 @@ impl BufferInit {
                 let (lo, hi) = (lo.to_f64(), hi.to_f64());
                 let mut random = RandomBits::new(*seed, from as u64);
                 write_cells(new, from, move |_| {
-                    ((lo + (hi - lo) * unit(random.next())) as f32).to_le_bytes()
+                    ((lo + (hi - lo) * unit(random.next_bits())) as f32).to_le_bytes()
                 });
             }
             _ => self.write_each(new, from),
@@ -312,7 +312,7 @@ mod tests {
         for (seed, from) in [(0, 0), (1, 7), (u64::MAX, 1 << 40), (12345, u32::MAX.into())] {
             let mut row = RandomBits::new(seed, from);
             for i in from..from + 100 {
-                assert_eq!(row.next(), random_bits(seed, i), "seed {seed}, index {i}");
+                assert_eq!(row.next_bits(), random_bits(seed, i), "seed {seed}, index {i}");
             }
         }
     }
