@@ -137,7 +137,8 @@ fn long_launches_are_proved_and_short_ones_not() {
     assert!(!proved("reduce", 64, 256, &["in=f32[16384]:zeros", out, "n=16384"]));
     let [a, b, c] = ["a", "b", "c"].map(|name| format!("{name}=f32[]:zeros"));
     for (n, due) in [(1 << 17, true), (1 << 13, false)] {
-        let all = [&a, &b, &c, &format!("n={n}")].map(String::as_str);
+        let size = format!("n={n}");
+        let all = [&a, &b, &c, &size].map(String::as_str);
         assert_eq!(proved("vecadd", n / 256, 256, &all), due, "{n}");
     }
 }
