@@ -10,7 +10,7 @@ use crate::extract::effects::{Access, Effect};
 use crate::extract::roots::{Root, constant_int};
 use crate::extract::shape::Scope;
 use crate::ledger::Ledger;
-use crate::pair::{Poly, Side, proves_counted};
+use crate::pair::{Poly, Side};
 use ir::{BinaryOp, BlockId, CastOp, InstKind, Operand, SymbolKind, ValueDef};
 use launch::contract::expr::{Expr, ExprKind};
 use launch::params::ParamKind;
@@ -190,7 +190,8 @@ pub(crate) fn stays(
             if builder.range(goal).0.is_some_and(|l| l >= 0) {
                 continue;
             }
-            let (proved, work) = proves_counted(&builder.query, goal, &k.limits(ACCESS_WORK));
+            let (proved, work) =
+                k.failures.proves_counted(&builder.query, goal, &k.limits(ACCESS_WORK));
             if !k.take(work) || !proved {
                 return false;
             }

@@ -20,7 +20,7 @@ use crate::extract::shape::Scope;
 use crate::intervals::Cuts;
 use crate::ledger::{Assumption, Ledger};
 use crate::open::{Construct, Open};
-use crate::pair::{Limits, Poly, refute_about, refute_counted};
+use crate::pair::{Limits, Poly};
 use crate::verdict::Verdict;
 use base::entity::Table;
 use check::Left;
@@ -144,7 +144,7 @@ impl<'k> Agreed<'k> {
         builder.query.require(p);
         builder.query.require(q.not()?);
         let limits = Limits { conflicts: 0, ..k.limits(BRANCH_WORK) };
-        let (proof, work) = refute_about(&builder.query, from, &limits);
+        let (proof, work) = k.failures.refute_about(&builder.query, from, &limits);
         let proved = k.take(work) && proof.is_ok();
         if proved {
             self.ledger.merge(&builder.ledger);
@@ -306,7 +306,7 @@ fn is_never(k: &Kernel<'_>, block: BlockId, ledger: &mut Ledger) -> bool {
     let env = Env { role: Role::First, at: block, iterations: BTreeMap::new() };
     builder.assume_path(&env, block);
     let limits = Limits { conflicts: 0, ..k.limits(BRANCH_WORK) };
-    let (proof, work) = refute_counted(&builder.query, &limits);
+    let (proof, work) = k.failures.refute_counted(&builder.query, &limits);
     let never = k.take(work) && proof.is_ok();
     if never {
         ledger.merge(&builder.ledger);

@@ -13,7 +13,7 @@ use crate::extract::effects::{Access, Effect};
 use crate::extract::shape::{Edge, Scope};
 use crate::ledger::Ledger;
 use crate::open::Open;
-use crate::pair::{Limits, refute_counted};
+use crate::pair::Limits;
 use base::entity::Table;
 use ir::analysis::LoopId;
 use ir::{BlockId, InstId};
@@ -297,7 +297,7 @@ fn never_left(
     let Some(taken) = builder.edge(&env, Edge { from, to }) else { return false };
     builder.query.require(taken);
     let limits = Limits { conflicts: 0, ..k.limits(WAY_WORK) };
-    let (proof, work) = refute_counted(&builder.query, &limits);
+    let (proof, work) = k.failures.refute_counted(&builder.query, &limits);
     let never = k.take(work) && proof.is_ok();
     if never {
         ledger.merge(&builder.ledger);

@@ -9,7 +9,7 @@ use crate::extract::shape::Scope;
 use crate::intervals::Version;
 use crate::ledger::Ledger;
 use crate::open::{Cause, OpenPair};
-use crate::pair::{Condition, Limits, Poly, refute_about, refute_counted};
+use crate::pair::{Condition, Limits, Poly};
 use ir::intrinsics::SyncScope;
 use ir::{BlockId, InstId, InstKind};
 use std::collections::BTreeSet;
@@ -232,7 +232,7 @@ pub(crate) fn decide(
     if !budget.take(builder.work) {
         return open(vec![]);
     }
-    let (proof, work) = refute_about(&builder.query, builder.question, &limits);
+    let (proof, work) = k.failures.refute_about(&builder.query, builder.question, &limits);
     budget.take(work);
     if proof.is_ok() {
         ledger.merge(&builder.ledger);
@@ -257,7 +257,7 @@ pub(crate) fn never(k: &Kernel<'_>, v: &Version, threads: Threads, budget: &mut 
     let env = Env { role: Role::First, at: v.block, iterations: v.iterations.clone() };
     builder.assume_path(&env, v.block);
     let limits = Limits { conflicts: 0, work: TRIAL_WORK / 4, ..Limits::default() };
-    let (proof, work) = refute_counted(&builder.query, &limits);
+    let (proof, work) = k.failures.refute_counted(&builder.query, &limits);
     budget.take(builder.work + work) && proof.is_ok()
 }
 

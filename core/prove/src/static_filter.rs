@@ -19,7 +19,7 @@ use crate::extract::shape::Scope;
 use crate::extract::{Extracted, Kernel, Run, extract, phi};
 use crate::ledger::{Assumption, Ledger};
 use crate::locks::Locks;
-use crate::pair::Poly;
+use crate::pair::{Failures, Poly};
 use crate::pairs::{Budget, Outcome, PAIR_WORK};
 use crate::verdict::{tasks, try_task};
 use check::static_filter::{Proof, ProvedAccess, Region, RunFacts};
@@ -50,6 +50,7 @@ pub fn proof(loaded: &LoadedModule, info: &KernelInfo, facts: &RunFacts) -> Opti
     let regions = regions(&extracted)?;
     let limit = (facts.steps / STEPS).clamp(LEAST_WORK, MAX_WORK);
     let (none, work) = (phi::Invariants::default(), Cell::new(limit));
+    let failures = Failures::default();
     // What a lock orders, the observer has to follow.
     let no_locks = Locks::default();
     let no_flags = BTreeSet::new();
@@ -67,6 +68,7 @@ pub fn proof(loaded: &LoadedModule, info: &KernelInfo, facts: &RunFacts) -> Opti
         invariants: &none,
         locks: &no_locks,
         work: &work,
+        failures: &failures,
         run: Some(Run { scalars: &facts.scalars, exact: &no_flags }),
     };
     debug_assert!(kernel.dims.block.iter().all(|d| *d != Dim::Free));

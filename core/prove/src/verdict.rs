@@ -11,6 +11,7 @@ use crate::intervals::{Cuts, Interval, Left, Version, everything, intervals};
 use crate::ledger::{Assumption, Ledger};
 use crate::locks::Locks;
 use crate::open::{Construct, Open, OpenPair};
+use crate::pair::Failures;
 use crate::pairs::{Budget, Outcome, PAIR_WORK, TRIAL_WORK, Threads, decide, query, worth};
 use crate::replay::Replay;
 use detect::finding::Rule;
@@ -167,6 +168,7 @@ fn attempt(
     let none = phi::Invariants::default();
     let no_locks = Locks::default();
     let work = Cell::new(options.work);
+    let failures = Failures::default();
     let mut kernel = Kernel {
         module,
         info,
@@ -180,6 +182,7 @@ fn attempt(
         invariants: &none,
         locks: &no_locks,
         work: &work,
+        failures: &failures,
         run: None,
     };
     let resolved = crate::mbarriers::resolved(&kernel, ledger)?;

@@ -6,7 +6,7 @@ use super::roots::Root;
 use super::shape::Scope;
 use crate::dims::Dim;
 use crate::ledger::{Assumption, Ledger};
-use crate::pair::{Atom, BitOp, Condition, Definition, Limits, Poly, Query, Side, proves_counted};
+use crate::pair::{Atom, BitOp, Condition, Definition, Limits, Poly, Query, Side};
 use ir::analysis::LoopId;
 use ir::intrinsics::SpecialRegister;
 use ir::{BlockId, InstId, ValueId};
@@ -482,7 +482,7 @@ impl<'k> Builder<'k> {
         }
         self.range_proofs += 1;
         let limits = Limits { depth: 1, ..self.k.limits(RANGE_WORK) };
-        let (proved, work) = proves_counted(&self.query, p, &limits);
+        let (proved, work) = self.k.failures.proves_counted(&self.query, p, &limits);
         self.work += work;
         self.k.take(work);
         proved

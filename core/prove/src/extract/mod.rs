@@ -21,7 +21,7 @@ pub(crate) mod trips;
 use crate::dims::{Dim, Dims};
 use crate::locks::Locks;
 use crate::open::Open;
-use crate::pair::Limits;
+use crate::pair::{Failures, Limits};
 use base::entity::Table;
 use effects::{Access, Effect, effect};
 use inline::Flat;
@@ -54,6 +54,8 @@ pub(crate) struct Kernel<'m> {
     pub locks: &'m Locks,
     /// Work that is left for all but pairs, in units of [`crate::pair::Limits::work`].
     pub work: &'m Cell<u64>,
+    /// Attempts at proofs that failed.
+    pub failures: &'m Failures,
     /// The launch, if the proof is about one that is run, and nothing may be assumed of its arithmetic.
     pub run: Option<Run<'m>>,
 }

@@ -9,6 +9,7 @@ mod blast;
 mod certificate;
 mod checker;
 mod context;
+mod failures;
 mod known;
 mod lemmas;
 mod model;
@@ -23,6 +24,7 @@ mod tests;
 pub use atom::{Atom, AtomInfo, Atoms, Side};
 pub use certificate::{BitLemma, Cases, Certificate, Combination, End, Proof, Step};
 pub use checker::{MAX_CASES_DEPTH, check};
+pub use failures::Failures;
 pub use poly::{MAX_DEGREE, MAX_TERMS, Monomial, Poly};
 pub use query::{BitOp, Condition, Definition, Limits, Model, Query};
 
@@ -119,48 +121,43 @@ pub fn refute_counted(query: &Query, limits: &Limits) -> (Result<Certificate, Op
     (search.checked(query, proof), used)
 }
 
-/// The part of the work that goes into what has nothing to do with the question, as a divisor.
-const REST_PART: u64 = 8;
-
-/// The same as [`refute_counted`] for a query whose last conditions, from `from` on, are the question: what is
-/// connected with it over common atoms is refuted, or what is not.
-pub fn refute_about(
-    query: &Query,
-    from: usize,
-    limits: &Limits,
-) -> (Result<Certificate, Open>, u64) {
-    let question = Query {
-        conditions: query.conditions.get(from..).unwrap_or_default().to_vec(),
-        ..Query::default()
-    };
-    let (main, rest) = query.parts(question.mentioned());
-    let (proof, work) = refute_counted(&main, limits);
-    if proof.is_ok() || rest.conditions.is_empty() {
-        return (proof, work);
-    }
-    let limits = Limits { work: limits.work / REST_PART, ..*limits };
-    let (other, more) = refute_counted(&rest, &limits);
-    (other.or(proof), work + more)
+/// What is asked of one thread: whether something follows from what a query assumes of it.
+struct Asked<'a> {
+    goal: &'a Poly,
+    opposite: Poly,
+    /// What is connected with the goal, and its opposite.
+    query: Query,
 }
 
-/// Whether `goal >= 0` follows from what the query assumes of each thread alone, and the work that it was to
-/// find out. What is said of the threads' difference plays no part.
-pub fn proves_counted(query: &Query, goal: &Poly, limits: &Limits) -> (bool, u64) {
-    let Some(opposite) = goal.neg().and_then(|p| p.plus(-1)) else { return (false, 0) };
-    let mut query = query.alone(goal.atoms());
-    query.require(Condition::Nonneg(opposite.clone()));
-    let size = query.atoms.len() + query.conditions.len() + query.definitions.len();
-    let work = QUERY_WORK * size as u64 / 4;
-    // Mostly it follows from the facts as they are.
-    if let Ok(mut search) = Search::new(&query, limits) {
-        search.effort.work = limits.work / CHEAP_PART;
-        search.effort.programs = false;
-        if search.direct(&query, goal, &opposite) {
-            return (true, work + (limits.work / CHEAP_PART).saturating_sub(search.effort.work));
-        }
+impl<'a> Asked<'a> {
+    /// Whether `goal >= 0` follows from what the query assumes of each thread alone. What is said of the threads'
+    /// difference plays no part.
+    fn of(query: &Query, goal: &'a Poly) -> Option<Self> {
+        let opposite = goal.neg().and_then(|p| p.plus(-1))?;
+        let mut query = query.alone(goal.atoms());
+        query.require(Condition::Nonneg(opposite.clone()));
+        Some(Self { goal, opposite, query })
     }
-    let (proof, more) = refute_counted(&query, limits);
-    (proof.is_ok(), work + more)
+
+    /// Whether a proof was found, and the work that it was.
+    fn proves_counted(&self, limits: &Limits) -> (bool, u64) {
+        let Self { goal, opposite, query } = self;
+        let size = query.atoms.len() + query.conditions.len() + query.definitions.len();
+        let work = QUERY_WORK * size as u64 / 4;
+        // Mostly it follows from the facts as they are.
+        if let Ok(mut search) = Search::new(query, limits) {
+            search.effort.work = limits.work / CHEAP_PART;
+            search.effort.programs = false;
+            if search.direct(query, goal, opposite) {
+                return (
+                    true,
+                    work + (limits.work / CHEAP_PART).saturating_sub(search.effort.work),
+                );
+            }
+        }
+        let (proof, more) = refute_counted(query, limits);
+        (proof.is_ok(), work + more)
+    }
 }
 
 /// The two attempts at a proof.

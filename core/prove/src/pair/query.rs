@@ -5,7 +5,7 @@ use super::poly::Poly;
 use std::collections::BTreeSet;
 
 /// A condition on the atoms, without negation: see [`Condition::not`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Condition {
     /// `p >= 0`
     Nonneg(Poly),
@@ -112,7 +112,7 @@ impl Condition {
 /// An operation on bits. Integers are read as two's complement of unlimited length, so that the
 /// operations have a meaning for negative numbers too. An extractor that mixes signed and unsigned
 /// readings of one word must convert them first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum BitOp {
     /// Bitwise and.
     And,
@@ -134,7 +134,7 @@ impl BitOp {
 }
 
 /// What an atom stands for. A definition is a premise: values that break it are excluded.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Definition {
     /// `dividend = divisor * quotient + remainder`, `0 <= remainder < divisor`. This is floor
     /// division, and a divisor below 1 is excluded. C++'s `/` and `%` are it only for dividends
