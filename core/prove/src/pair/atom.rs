@@ -2,7 +2,7 @@
 
 /// An unknown integer, by its number in [`Atoms`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Atom(pub u32);
+pub struct Atom(pub u16);
 
 /// Whose value an atom is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,6 +28,14 @@ pub struct AtomInfo {
     pub high: Option<i128>,
     /// The atom that has the same meaning in the other thread.
     pub twin: Option<Atom>,
+}
+
+/// Most atoms of a query that is decided.
+pub(super) const MAX_ATOMS: usize = 1 << 16;
+
+/// The atom with a number; those beyond the most share the last one.
+fn number(n: usize) -> Atom {
+    Atom(u16::try_from(n).unwrap_or(u16::MAX))
 }
 
 /// The atoms of a query.
@@ -60,7 +68,7 @@ impl Atoms {
     }
 
     fn push(&mut self, label: String, side: Side, low: Option<i128>, high: Option<i128>) -> Atom {
-        let atom = Atom(u32::try_from(self.0.len()).unwrap_or(u32::MAX));
+        let atom = number(self.0.len());
         self.0.push(AtomInfo { label, side, low, high, twin: None });
         atom
     }
@@ -88,7 +96,7 @@ impl Atoms {
     /// Forgets the ranges of all atoms but these.
     pub(super) fn keep(&mut self, kept: impl Fn(Atom) -> bool) {
         for (i, info) in self.0.iter_mut().enumerate() {
-            if !kept(Atom(i as u32)) {
+            if !kept(number(i)) {
                 (info.low, info.high) = (None, None);
             }
         }
@@ -113,6 +121,6 @@ impl Atoms {
 
     /// All atoms with what is known of them, in the order of their creation.
     pub fn iter(&self) -> impl Iterator<Item = (Atom, &AtomInfo)> {
-        self.0.iter().enumerate().map(|(i, info)| (Atom(i as u32), info))
+        self.0.iter().enumerate().map(|(i, info)| (number(i), info))
     }
 }

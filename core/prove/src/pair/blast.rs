@@ -306,7 +306,7 @@ impl Formula {
         let out = if rest.is_empty() {
             number
         } else {
-            let rest = self.monomial(&Monomial::of(rest.to_vec()))?;
+            let rest = self.monomial(&Monomial::of(rest)?)?;
             self.product(&rest, &number)?
         };
         self.products.insert(m.clone(), out.clone());

@@ -3,7 +3,7 @@
 //! Both the proof search and the checker of certificates build them with the same code, which is
 //! therefore part of what has to be trusted, like [`super::poly`].
 
-use super::atom::{Atom, Atoms};
+use super::atom::{Atom, Atoms, MAX_ATOMS};
 use super::poly::Poly;
 use super::query::{Condition, Definition, Query};
 
@@ -21,8 +21,11 @@ pub(super) struct Context {
 }
 
 impl Context {
-    /// The premises of a query; `None` if a coefficient overflows.
+    /// The premises of a query; `None` if a coefficient overflows, or if there are too many atoms.
     pub(super) fn of(query: &Query) -> Option<Self> {
+        if query.atoms.len() > MAX_ATOMS {
+            return None;
+        }
         let mut out = Self::default();
         out.ranges(&query.atoms)?;
         for definition in &query.definitions {

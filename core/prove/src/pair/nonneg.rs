@@ -251,7 +251,7 @@ impl Effort {
                 let uppers = bounds.upper.get(&atom)?;
                 more |= uppers.len() > choice + 1;
                 let i = uppers[choice.min(uppers.len() - 1)];
-                let cofactor = m.div(&Monomial::of(vec![atom]))?;
+                let cofactor = m.div(&atom.into())?;
                 if !is_positive(bounds, &cofactor) {
                     return None;
                 }
@@ -355,7 +355,7 @@ impl Effort {
                     continue;
                 }
                 self.spend(fact.terms().len() + rest.terms().len())?;
-                let one = Monomial::of(vec![]);
+                let one = Monomial::default();
                 let Some(less) = fact.shift(&one, c / factor) else { continue };
                 let Some(less) = rest.sub(&less) else { continue };
                 let mut multiples = multiples.clone();

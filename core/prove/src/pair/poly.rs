@@ -4,8 +4,7 @@
 //! number of terms gives `None`, which callers treat as "unknown".
 
 use std::cmp::Ordering;
-
-use smallvec::SmallVec;
+use std::hash::{Hash, Hasher};
 
 use super::atom::Atom;
 
@@ -14,52 +13,78 @@ pub const MAX_DEGREE: usize = 12;
 /// Largest number of terms of a polynomial.
 pub const MAX_TERMS: usize = 512;
 
-/// A product of atoms: sorted, with repetitions. The empty one is 1.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Monomial(Factors);
+/// A product of atoms: sorted, with repetitions, at most [`MAX_DEGREE`]. The empty one is 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Monomial {
+    degree: u16,
+    /// The factors; those beyond the degree are the first atom, so that equal products are equal.
+    factors: [Atom; MAX_DEGREE],
+}
 
-/// Nearly all products have so few factors, and are kept without an allocation.
-type Factors = SmallVec<[Atom; 4]>;
+impl Default for Monomial {
+    fn default() -> Self {
+        Self { degree: 0, factors: [Atom(0); MAX_DEGREE] }
+    }
+}
+
+impl From<Atom> for Monomial {
+    fn from(atom: Atom) -> Self {
+        let mut one = Self::default();
+        one.push(atom);
+        one
+    }
+}
 
 impl Monomial {
-    /// The product of these atoms.
-    pub fn of(mut atoms: Vec<Atom>) -> Self {
-        atoms.sort_unstable();
-        Self(Factors::from_slice(&atoms))
+    /// The product of these atoms, if they are not too many.
+    pub fn of(atoms: &[Atom]) -> Option<Self> {
+        let mut out = Self { degree: u16::try_from(atoms.len()).ok()?, ..Self::default() };
+        let factors = out.factors.get_mut(..atoms.len())?;
+        factors.copy_from_slice(atoms);
+        factors.sort_unstable();
+        Some(out)
+    }
+
+    /// Adds a factor that is not smaller than the others.
+    fn push(&mut self, atom: Atom) {
+        self.factors[usize::from(self.degree)] = atom;
+        self.degree += 1;
+    }
+
+    /// The factors for which something holds, and the others.
+    pub(super) fn partition(&self, mut chosen: impl FnMut(Atom) -> bool) -> (Self, Self) {
+        let (mut yes, mut no) = (Self::default(), Self::default());
+        for &atom in self.atoms() {
+            if chosen(atom) { yes.push(atom) } else { no.push(atom) }
+        }
+        (yes, no)
     }
 
     /// The product without an atom, and how often the atom occurs.
     fn without(&self, atom: Atom) -> (Self, usize) {
-        let rest: Factors = self.0.iter().copied().filter(|x| *x != atom).collect();
-        let power = self.0.len() - rest.len();
-        (Self(rest), power)
+        let (rest, gone) = self.partition(|x| x != atom);
+        (rest, gone.degree())
     }
 
     /// The atoms, sorted, with repetitions.
     pub fn atoms(&self) -> &[Atom] {
-        &self.0
+        &self.factors[..usize::from(self.degree)]
     }
 
     /// Number of factors.
     pub fn degree(&self) -> usize {
-        self.0.len()
+        self.degree.into()
     }
 
     /// Whether it is the empty product.
     pub fn is_one(&self) -> bool {
-        self.0.is_empty()
+        self.degree == 0
     }
 
-    /// The product of both.
-    pub fn mul(&self, other: &Self) -> Self {
-        if self.is_one() {
-            return other.clone();
-        }
-        if other.is_one() {
-            return self.clone();
-        }
-        let (mut a, mut b) = (&self.0[..], &other.0[..]);
-        let mut all = Factors::with_capacity(a.len() + b.len());
+    /// The product of both, which has no more than [`MAX_DEGREE`] factors.
+    fn mul(&self, other: &Self) -> Self {
+        let (mut a, mut b) = (self.atoms(), other.atoms());
+        let mut all = Self::default();
         while let ([x, more_a @ ..], [y, more_b @ ..]) = (a, b) {
             if x <= y {
                 all.push(*x);
@@ -69,39 +94,55 @@ impl Monomial {
                 b = more_b;
             }
         }
-        all.extend_from_slice(a);
-        all.extend_from_slice(b);
-        Self(all)
+        for &atom in a.iter().chain(b) {
+            all.push(atom);
+        }
+        all
     }
 
     /// `self / other`, if `other` divides it.
     pub fn div(&self, other: &Self) -> Option<Self> {
-        if other.0.len() > self.0.len() {
+        if other.degree > self.degree {
             return None;
         }
-        let mut rest = Factors::new();
-        let mut wanted = other.0.iter().peekable();
-        for atom in &self.0 {
-            if wanted.peek() == Some(&atom) {
-                wanted.next();
-            } else {
-                rest.push(*atom);
+        let mut rest = Self::default();
+        let mut wanted = other.atoms();
+        let spare = self.degree - other.degree;
+        for &atom in self.atoms() {
+            match wanted {
+                [first, more @ ..] if *first == atom => wanted = more,
+                _ if rest.degree == spare => return None,
+                _ => rest.push(atom),
             }
         }
-        wanted.peek().is_none().then_some(Self(rest))
+        Some(rest)
+    }
+}
+
+impl Hash for Monomial {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.atoms().hash(state);
     }
 }
 
 /// By degree, then by atoms: the constant comes first, the leading term last.
 impl Ord for Monomial {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.0.len().cmp(&other.0.len()).then_with(|| self.0.cmp(&other.0))
+        self.degree.cmp(&other.degree).then_with(|| self.atoms().cmp(other.atoms()))
     }
 }
 
 impl PartialOrd for Monomial {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
+    }
+}
+
+/// The product of two numbers, mostly of small ones.
+fn times(a: i128, b: i128) -> Option<i128> {
+    match (i64::try_from(a), i64::try_from(b)) {
+        (Ok(a), Ok(b)) => Some(i128::from(a) * i128::from(b)),
+        _ => a.checked_mul(b),
     }
 }
 
@@ -117,7 +158,7 @@ impl From<i128> for Poly {
 
 impl From<Atom> for Poly {
     fn from(atom: Atom) -> Self {
-        Self::term(Monomial(Factors::from_slice(&[atom])), 1)
+        Self::term(atom.into(), 1)
     }
 }
 
@@ -154,7 +195,7 @@ impl Poly {
     /// The atom, if it is exactly one atom with the factor 1.
     pub fn atom(&self) -> Option<Atom> {
         match &self.0[..] {
-            [(m, 1)] if m.degree() == 1 => Some(m.0[0]),
+            [(m, 1)] if m.degree() == 1 => Some(m.factors[0]),
             _ => None,
         }
     }
@@ -176,7 +217,7 @@ impl Poly {
 
     /// All atoms in it, each once, in ascending order.
     pub fn atoms(&self) -> Vec<Atom> {
-        let mut all: Vec<Atom> = self.0.iter().flat_map(|(m, _)| m.0.iter().copied()).collect();
+        let mut all: Vec<Atom> = self.0.iter().flat_map(|(m, _)| m.atoms()).copied().collect();
         all.sort_unstable();
         all.dedup();
         all
@@ -184,7 +225,7 @@ impl Poly {
 
     /// Whether the atom occurs.
     pub fn mentions(&self, atom: Atom) -> bool {
-        self.0.iter().any(|(m, _)| m.0.contains(&atom))
+        self.0.iter().any(|(m, _)| m.atoms().contains(&atom))
     }
 
     /// `self + factor * other`.
@@ -193,30 +234,29 @@ impl Poly {
             return Some(self.clone());
         }
         let mut out = Vec::with_capacity(self.0.len() + other.0.len());
-        let (mut a, mut b) = (self.0.iter().peekable(), other.0.iter().peekable());
-        loop {
-            let order = match (a.peek(), b.peek()) {
-                (None, None) => break,
-                (Some(_), None) => Ordering::Less,
-                (None, Some(_)) => Ordering::Greater,
-                (Some(x), Some(y)) => x.0.cmp(&y.0),
-            };
-            match order {
-                Ordering::Less => out.extend(a.next().cloned()),
+        let (mut a, mut b) = (&self.0[..], &other.0[..]);
+        while let ([x, more_a @ ..], [y, more_b @ ..]) = (a, b) {
+            match x.0.cmp(&y.0) {
+                Ordering::Less => {
+                    out.push(*x);
+                    a = more_a;
+                }
                 Ordering::Greater => {
-                    if let Some((m, c)) = b.next() {
-                        out.push((m.clone(), c.checked_mul(factor)?));
-                    }
+                    out.push((y.0, times(y.1, factor)?));
+                    b = more_b;
                 }
                 Ordering::Equal => {
-                    if let (Some((m, x)), Some((_, y))) = (a.next(), b.next()) {
-                        let sum = x.checked_add(y.checked_mul(factor)?)?;
-                        if sum != 0 {
-                            out.push((m.clone(), sum));
-                        }
+                    let sum = x.1.checked_add(times(y.1, factor)?)?;
+                    if sum != 0 {
+                        out.push((x.0, sum));
                     }
+                    (a, b) = (more_a, more_b);
                 }
             }
+        }
+        out.extend_from_slice(a);
+        for (m, c) in b {
+            out.push((*m, times(*c, factor)?));
         }
         (out.len() <= MAX_TERMS).then_some(Self(out))
     }
@@ -246,7 +286,7 @@ impl Poly {
         if factor == 0 {
             return Some(Self::default());
         }
-        let scaled = self.0.iter().map(|(m, c)| Some((m.clone(), c.checked_mul(factor)?)));
+        let scaled = self.0.iter().map(|(m, c)| Some((*m, times(*c, factor)?)));
         Some(Self(scaled.collect::<Option<_>>()?))
     }
 
@@ -263,7 +303,7 @@ impl Poly {
         }
         let mut terms: Vec<(Monomial, i128)> = Vec::with_capacity(self.0.len());
         for (m, c) in &self.0 {
-            terms.push((m.mul(monomial), c.checked_mul(factor)?));
+            terms.push((m.mul(monomial), times(*c, factor)?));
         }
         // Of two products the smaller one stays so: the first atom that occurs in one of them more often is the same.
         debug_assert!(terms.is_sorted_by(|x, y| x.0 < y.0));
@@ -299,8 +339,8 @@ impl Poly {
     /// Puts `value` for an atom.
     pub fn substitute(&self, atom: Atom, value: &Self) -> Option<Self> {
         // Terms without the atom stay as they are, and in order.
-        let with = |t: &&(Monomial, i128)| t.0.0.contains(&atom);
-        let mut out = Self(self.0.iter().filter(|t| !with(t)).cloned().collect());
+        let with = |t: &&(Monomial, i128)| t.0.atoms().contains(&atom);
+        let mut out = Self(self.0.iter().filter(|t| !with(t)).copied().collect());
         if out.0.len() == self.0.len() {
             return Some(out);
         }
@@ -338,19 +378,19 @@ impl Poly {
         let (mut rest, mut quotient) = (self.clone(), Self::default());
         let mut done = Self::default();
         for _ in 0..MAX_TERMS {
-            let Some((m, c)) = rest.0.last().cloned() else { break };
+            let Some((m, c)) = rest.0.last().copied() else { break };
             match (m.div(lead), c.checked_div(*factor)?) {
                 (Some(cofactor), times) if times != 0 => {
                     rest = rest.sub(&divisor.shift(&cofactor, times)?)?;
-                    quotient = quotient.add(&Self::term(cofactor.clone(), times))?;
+                    quotient = quotient.add(&Self::term(cofactor, times))?;
                     let left = c.checked_sub(times.checked_mul(*factor)?)?;
                     if left != 0 {
-                        done = done.add(&Self::term(m.clone(), left))?;
+                        done = done.add(&Self::term(m, left))?;
                         rest = rest.sub(&Self::term(m, left))?;
                     }
                 }
                 _ => {
-                    done = done.add(&Self::term(m.clone(), c))?;
+                    done = done.add(&Self::term(m, c))?;
                     rest.0.pop();
                 }
             }
@@ -363,8 +403,8 @@ impl Poly {
         let mut sum = 0i128;
         for (m, c) in &self.0 {
             let mut product = *c;
-            for atom in &m.0 {
-                product = product.checked_mul(value(*atom)?)?;
+            for atom in m.atoms() {
+                product = times(product, value(*atom)?)?;
             }
             sum = sum.checked_add(product)?;
         }
@@ -382,6 +422,12 @@ impl Poly {
 /// Greatest common divisor.
 pub(crate) fn gcd(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
+        if let (Ok(mut x), Ok(mut y)) = (u64::try_from(a), u64::try_from(b)) {
+            while y != 0 {
+                (x, y) = (y, x % y);
+            }
+            return x.into();
+        }
         (a, b) = (b, a % b);
     }
     a

@@ -302,10 +302,9 @@ impl Effort {
     fn by_varying(&self, e: &Poly) -> BTreeMap<Monomial, Poly> {
         let mut out: BTreeMap<Monomial, Poly> = BTreeMap::new();
         for (m, c) in e.terms() {
-            let (varying, uniform): (Vec<Atom>, Vec<Atom>) =
-                m.atoms().iter().partition(|a| self.varies(**a));
-            let part = out.entry(Monomial::of(varying)).or_default();
-            if let Some(sum) = part.add(&Poly::term(Monomial::of(uniform), *c)) {
+            let (varying, uniform) = m.partition(|a| self.varies(a));
+            let part = out.entry(varying).or_default();
+            if let Some(sum) = part.add(&Poly::term(uniform, *c)) {
                 *part = sum;
             }
         }

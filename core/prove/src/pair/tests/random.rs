@@ -34,7 +34,7 @@ fn poly(dice: &mut Dice, atoms: &[Atom], terms: u64, degree: u64) -> Poly {
         let factors = 1 + dice.below(degree);
         let m = (0..factors).map(|_| *dice.pick(atoms)).collect();
         let c = *dice.pick(&[-4, -3, -2, -1, -1, -1, 1, 1, 1, 2, 3, 4]);
-        out = out.add(&Poly::term(Monomial::of(m), c)).unwrap();
+        out = out.add(&Poly::term(Monomial::of(&m).unwrap(), c)).unwrap();
     }
     out
 }
