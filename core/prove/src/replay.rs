@@ -39,7 +39,15 @@ pub(crate) struct Replay<'a> {
 impl<'a> Replay<'a> {
     pub fn new(loaded: &'a LoadedModule, options: &Options) -> Self {
         let &Options { model, warp_size, replays: left, replay_steps: steps, .. } = options;
-        Self { loaded, model, warp_size, steps, lowered: LoweredKernel::default(), left, run: vec![] }
+        Self {
+            loaded,
+            model,
+            warp_size,
+            steps,
+            lowered: LoweredKernel::default(),
+            left,
+            run: vec![],
+        }
     }
 
     /// The launch, completed, if it has a finding of this rule.

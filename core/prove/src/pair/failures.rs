@@ -5,11 +5,12 @@
 //! fail as well, after the same work, which is counted again: what is found does not depend on what is kept here.
 //! Queries are compared by a digest. If two were mistaken for each other, a proof would be missed and nothing more.
 
+use super::digest::Digest;
 use super::poly::Poly;
 use super::query::{Limits, Query};
 use super::{Certificate, Open};
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 
 /// Most failures that are kept.
@@ -18,7 +19,7 @@ const MAX_FAILURES: usize = 1 << 15;
 /// What has failed so far, and the work that it was.
 #[derive(Debug, Default)]
 pub struct Failures {
-    known: RefCell<HashMap<u64, (Open, u64)>>,
+    known: RefCell<BTreeMap<u64, (Open, u64)>>,
 }
 
 impl Failures {
@@ -92,54 +93,11 @@ const REST_PART: u64 = 8;
 
 /// All that an attempt depends on: of atoms not their labels.
 fn digest(query: &Query, goal: Option<&Poly>, limits: &Limits) -> u64 {
-    let mut out = Digest(0);
+    let mut out = Digest::default();
     (limits.work, limits.depth, goal).hash(&mut out);
     for (_, atom) in query.atoms.iter() {
         (atom.side, atom.low, atom.high, atom.twin).hash(&mut out);
     }
     (&query.conditions, &query.threads, &query.definitions).hash(&mut out);
     out.finish()
-}
-
-/// Mixes word by word, by multiplication.
-struct Digest(u64);
-
-impl Hasher for Digest {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for part in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..part.len()].copy_from_slice(part);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, n: u8) {
-        self.write_u64(n.into());
-    }
-
-    fn write_u32(&mut self, n: u32) {
-        self.write_u64(n.into());
-    }
-
-    fn write_u64(&mut self, n: u64) {
-        let mixed = u128::from(self.0 ^ n ^ 0x2d35_8dcc_aa6c_78a5) * 0x9e37_79b9_7f4a_7c15;
-        self.0 = (mixed as u64) ^ ((mixed >> 64) as u64).rotate_left(17);
-    }
-
-    fn write_u128(&mut self, n: u128) {
-        self.write_u64(n as u64);
-        self.write_u64((n >> 64) as u64);
-    }
-
-    fn write_i128(&mut self, n: i128) {
-        self.write_u128(n as u128);
-    }
-
-    fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
-    }
 }

@@ -9,6 +9,7 @@ mod blast;
 mod certificate;
 mod checker;
 mod context;
+mod digest;
 mod failures;
 mod known;
 mod lemmas;

@@ -1,12 +1,14 @@
 //! Is a polynomial at least 0 wherever all facts hold? In tiers, from cheap to thorough, and each
 //! answer as a combination that the checker multiplies out.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::BuildHasherDefault;
 
 use super::atom::Atom;
 use super::certificate::Combination;
+use super::digest::{self, Digest};
 use super::known::Known;
-use super::poly::{Monomial, Poly};
+use super::poly::{Monomial, Poly, divided};
 use super::query::Limits;
 use super::simplex;
 
@@ -40,11 +42,37 @@ pub(super) struct Effort {
     pub(super) varies: Vec<bool>,
 }
 
+/// The lower ends of atoms, by their number.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lower(Vec<Option<(i128, usize)>>);
+
+impl Lower {
+    /// The lower end of an atom, and the fact that says so.
+    pub(super) fn get(&self, atom: Atom) -> Option<(i128, usize)> {
+        self.0.get(usize::from(atom.0)).copied().flatten()
+    }
+
+    /// All of them, in the order of the atoms.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Atom, (i128, usize))> {
+        self.0.iter().enumerate().filter_map(|(n, end)| Some((Atom(n as u16), (*end)?)))
+    }
+
+    fn add(&mut self, atom: Atom, low: i128, fact: usize) {
+        let n = usize::from(atom.0);
+        if n >= self.0.len() {
+            self.0.resize(n + 1, None);
+        }
+        if self.0[n].is_none_or(|end| low > end.0) {
+            self.0[n] = Some((low, fact));
+        }
+    }
+}
+
 /// Bounds of atoms as facts say them directly.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bounds {
     /// Largest `low` of facts `atom - low >= 0`, and the fact.
-    pub(super) lower: BTreeMap<Atom, (i128, usize)>,
+    pub(super) lower: Lower,
     /// Facts `top - atom >= 0` whose `top` is uniform.
     pub(super) upper: BTreeMap<Atom, Vec<usize>>,
     /// Facts with several terms that vary.
@@ -68,11 +96,11 @@ const MAX_MULTIPLES: usize = 12;
 /// Most work on sums of multiples of facts for one goal.
 const MAX_CHEAP: u64 = 20_000;
 
-/// Sums from which nothing was found, with the least number of multiples that they were.
-type Hopeless = BTreeMap<Poly, usize>;
+/// Digests of sums from which nothing was found, with the least number of multiples that they were.
+type Hopeless = HashMap<u64, usize, BuildHasherDefault<Digest>>;
 
-/// Multiples of facts: the factor is a polynomial in atoms that all have a lower end.
-type Multiples = Vec<(usize, Poly)>;
+/// Multiples of facts, by a number and a product of atoms that all have a lower end.
+type Multiples = Vec<(usize, Monomial, i128)>;
 
 impl Effort {
     pub(super) fn new(limits: &Limits, varies: Vec<bool>) -> Self {
@@ -103,10 +131,7 @@ impl Effort {
                 && (f.terms().len() == 1 || f.terms().len() == 2 && f.terms()[0].0.is_one())
                 && let Some(low) = f.constant_term().checked_neg()
             {
-                let entry = out.lower.entry(m.atoms()[0]).or_insert((low, i));
-                if low > entry.0 {
-                    *entry = (low, i);
-                }
+                out.lower.add(m.atoms()[0], low, i);
             }
             match varying {
                 0 if f.terms().iter().filter(|(m, _)| !m.is_one()).count() > 1 => {
@@ -170,7 +195,7 @@ impl Effort {
         bounds: &Bounds,
         goal: &Poly,
     ) -> Option<Combination> {
-        if let Some(sum) = self.ends(known, bounds, goal, &Vec::new()) {
+        if let Some(sum) = self.ends(known, bounds, goal, &[]) {
             return Some(sum);
         }
         // What bounds from above something that is not negative is not negative itself: `x < n`, so
@@ -187,13 +212,13 @@ impl Effort {
             let guard = &known.context.facts[i];
             for (m, c) in goal.terms().iter().filter(|(m, c)| *c > 0 && !m.is_one()) {
                 let factor = guard.coefficient(m);
-                if factor <= 0 || c % factor != 0 || self.monomial_varies(m) {
+                if factor <= 0 || self.monomial_varies(m) {
                     continue;
                 }
+                let Some(times) = divided(*c, factor) else { continue };
                 self.spend(guard.terms().len() + 1)?;
-                let Some(times) = c.checked_div(factor) else { continue };
                 let Some(rest) = goal.add_scaled(guard, times.checked_neg()?) else { continue };
-                let used = vec![(i, Poly::from(times))];
+                let used = [(i, Monomial::default(), times)];
                 if let Some(sum) = self.ends(known, bounds, &rest, &used) {
                     return Some(sum);
                 }
@@ -204,21 +229,17 @@ impl Effort {
             let guard = &known.context.facts[i];
             for (m, c) in goal.terms().iter().filter(|(_, c)| *c < 0) {
                 for (lead, factor) in guard.terms() {
-                    if *factor >= 0 || !self.monomial_varies(lead) || c % factor != 0 {
+                    if *factor >= 0 || !self.monomial_varies(lead) {
                         continue;
                     }
                     let Some(cofactor) = m.div(lead) else { continue };
                     if self.monomial_varies(&cofactor) {
                         continue;
                     }
+                    let Some(times) = divided(*c, *factor) else { continue };
                     self.spend(guard.terms().len() + 1)?;
-                    let (Some(times), Some(less)) =
-                        (c.checked_div(*factor), guard.shift(&cofactor, c / factor))
-                    else {
-                        continue;
-                    };
-                    let Some(rest) = goal.sub(&less) else { continue };
-                    let used = vec![(i, Poly::term(cofactor, times))];
+                    let Some(rest) = goal.add_shifted(guard, &cofactor, -times) else { continue };
+                    let used = [(i, cofactor, times)];
                     if let Some(sum) = self.ends(known, bounds, &rest, &used) {
                         return Some(sum);
                     }
@@ -235,10 +256,10 @@ impl Effort {
         known: &Known,
         bounds: &Bounds,
         goal: &Poly,
-        used: &Multiples,
+        used: &[(usize, Monomial, i128)],
     ) -> Option<Combination> {
         for choice in 0..MAX_UPPERS {
-            let (mut rest, mut multiples, mut more) = (goal.clone(), used.clone(), false);
+            let (mut rest, mut multiples, mut more) = (goal.clone(), used.to_vec(), false);
             for (m, c) in goal.terms() {
                 if *c >= 0 {
                     continue;
@@ -258,13 +279,18 @@ impl Effort {
                 let times = c.checked_neg()?;
                 let fact = &known.context.facts[i];
                 self.spend(fact.terms().len() + 1)?;
-                rest = rest.sub(&fact.shift(&cofactor, times)?)?;
-                multiples.push((i, Poly::term(cofactor, times)));
+                rest = rest.add_shifted(fact, &cofactor, *c)?;
+                multiples.push((i, cofactor, times));
             }
             for caps in [false, true] {
-                if let Some(sum) =
-                    self.uniform(known, bounds, &rest, &multiples, caps, &mut Hopeless::new())
-                {
+                if let Some(sum) = self.uniform(
+                    known,
+                    bounds,
+                    &rest,
+                    &mut multiples,
+                    caps,
+                    &mut Hopeless::default(),
+                ) {
                     return Some(sum);
                 }
                 if bounds.caps.is_empty() {
@@ -284,15 +310,16 @@ impl Effort {
         known: &Known,
         bounds: &Bounds,
         rest: &Poly,
-        multiples: &Multiples,
+        multiples: &mut Multiples,
         caps: bool,
         hopeless: &mut Hopeless,
     ) -> Option<Combination> {
         // The same facts in another order leave the same.
-        if hopeless.get(rest).is_some_and(|&n| n <= multiples.len()) {
+        let digest = digest::of(rest);
+        if hopeless.get(&digest).is_some_and(|&n| n <= multiples.len()) {
             return None;
         }
-        hopeless.insert(rest.clone(), multiples.len());
+        hopeless.insert(digest, multiples.len());
         if multiples.len() < MAX_MULTIPLES
             && let Some(sum) = self.termwise(bounds, rest, multiples)
         {
@@ -310,20 +337,21 @@ impl Effort {
         for &i in bounds.relations.iter().chain(facts) {
             let fact = &known.context.facts[i];
             for (lead, factor) in fact.terms() {
-                if *factor >= 0 || lead.is_one() || c % factor != 0 {
+                if *factor >= 0 || lead.is_one() {
                     continue;
                 }
                 let Some(cofactor) = m.div(lead).filter(|c| is_positive(bounds, c)) else {
                     continue;
                 };
+                let Some(times) = divided(*c, *factor) else { continue };
                 self.spend(fact.terms().len() + rest.terms().len())?;
-                let Some(less) = fact.shift(&cofactor, c / factor) else { continue };
-                let Some(less) = rest.sub(&less) else { continue };
-                let mut multiples = multiples.clone();
-                multiples.push((i, Poly::term(cofactor, c / factor)));
-                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps, hopeless) {
-                    return Some(sum);
+                let Some(less) = rest.add_shifted(fact, &cofactor, -times) else { continue };
+                multiples.push((i, cofactor, times));
+                let sum = self.uniform(known, bounds, &less, multiples, caps, hopeless);
+                if sum.is_some() {
+                    return sum;
                 }
+                multiples.pop();
             }
         }
         None
@@ -336,7 +364,7 @@ impl Effort {
         known: &Known,
         bounds: &Bounds,
         rest: &Poly,
-        multiples: &Multiples,
+        multiples: &mut Multiples,
         caps: bool,
         hopeless: &mut Hopeless,
     ) -> Option<Combination> {
@@ -351,18 +379,18 @@ impl Effort {
                 let fact = &known.context.facts[i];
                 let factor = fact.coefficient(m);
                 // Each once, since two relations may bound each other.
-                if factor <= 0 || c % factor != 0 || multiples.iter().any(|(j, _)| *j == i) {
+                if factor <= 0 || multiples.iter().any(|(j, ..)| *j == i) {
                     continue;
                 }
+                let Some(times) = divided(*c, factor) else { continue };
                 self.spend(fact.terms().len() + rest.terms().len())?;
-                let one = Monomial::default();
-                let Some(less) = fact.shift(&one, c / factor) else { continue };
-                let Some(less) = rest.sub(&less) else { continue };
-                let mut multiples = multiples.clone();
-                multiples.push((i, Poly::from(c / factor)));
-                if let Some(sum) = self.uniform(known, bounds, &less, &multiples, caps, hopeless) {
-                    return Some(sum);
+                let Some(less) = rest.add_scaled(fact, -times) else { continue };
+                multiples.push((i, Monomial::default(), times));
+                let sum = self.uniform(known, bounds, &less, multiples, caps, hopeless);
+                if sum.is_some() {
+                    return sum;
                 }
+                multiples.pop();
             }
         }
         None
@@ -373,13 +401,18 @@ impl Effort {
         &mut self,
         bounds: &Bounds,
         rest: &Poly,
-        multiples: &Multiples,
+        multiples: &[(usize, Monomial, i128)],
     ) -> Option<Combination> {
         // Without a shift a negative leading term stays.
         if rest.terms().last().is_some_and(|(m, c)| *c < 0 && !m.is_one()) {
             return None;
         }
         self.spend(rest.terms().len() * 4)?;
+        // Most fail where all atoms are at their lower ends.
+        let low = |a: Atom| bounds.lower.get(a).map(|end| end.0);
+        if rest.eval(&low).is_some_and(|least| least < 0) {
+            return None;
+        }
         let rest = from_lower_ends(bounds, rest)?;
         let mut sum = Combination::default();
         for (m, c) in &rest {
@@ -390,8 +423,8 @@ impl Effort {
                 sum.facts.push((*c, m.clone()));
             }
         }
-        for (i, factor) in multiples {
-            for (m, c) in from_lower_ends(bounds, factor)? {
+        for (i, cofactor, times) in multiples {
+            for (m, c) in from_lower_ends(bounds, &Poly::term(*cofactor, *times))? {
                 if c < 0 {
                     return None;
                 }
@@ -434,7 +467,7 @@ impl Effort {
             .collect();
         for m in products.into_iter().take(MAX_MONOMIALS) {
             let ends: Option<Vec<usize>> =
-                m.atoms().iter().map(|a| bounds.lower.get(a).map(|l| l.1)).collect();
+                m.atoms().iter().map(|a| bounds.lower.get(*a).map(|l| l.1)).collect();
             let Some(ends) = ends else { continue };
             let start = Some(Poly::from(1));
             let product =
@@ -583,7 +616,7 @@ fn near(goal: &Poly, generators: &[(Generator, Poly)]) -> Vec<usize> {
 
 /// Whether a fact may be multiplied by a monomial: all of its atoms are known not to be negative.
 fn is_positive(bounds: &Bounds, m: &Monomial) -> bool {
-    m.atoms().iter().all(|a| bounds.lower.get(a).is_some_and(|l| l.0 >= 0))
+    m.atoms().iter().all(|a| bounds.lower.get(*a).is_some_and(|l| l.0 >= 0))
 }
 
 /// A polynomial in which every atom is measured from its lower end: each product of atoms as the
@@ -591,13 +624,13 @@ fn is_positive(bounds: &Bounds, m: &Monomial) -> bool {
 fn from_lower_ends(bounds: &Bounds, p: &Poly) -> Option<Vec<(Vec<usize>, i128)>> {
     let mut shifted = p.clone();
     for atom in p.atoms() {
-        let (low, _) = bounds.lower.get(&atom)?;
-        if *low != 0 {
-            shifted = shifted.substitute(atom, &Poly::from(atom).plus(*low)?)?;
+        let (low, _) = bounds.lower.get(atom)?;
+        if low != 0 {
+            shifted = shifted.substitute(atom, &Poly::from(atom).plus(low)?)?;
         }
     }
     let facts = |m: &Monomial| -> Option<Vec<usize>> {
-        m.atoms().iter().map(|a| bounds.lower.get(a).map(|l| l.1)).collect()
+        m.atoms().iter().map(|a| bounds.lower.get(*a).map(|l| l.1)).collect()
     };
     shifted.terms().iter().map(|(m, c)| Some((facts(m)?, *c))).collect()
 }

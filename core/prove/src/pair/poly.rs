@@ -139,7 +139,7 @@ impl PartialOrd for Monomial {
 }
 
 /// The product of two numbers, mostly of small ones.
-fn times(a: i128, b: i128) -> Option<i128> {
+pub(super) fn times(a: i128, b: i128) -> Option<i128> {
     match (i64::try_from(a), i64::try_from(b)) {
         (Ok(a), Ok(b)) => Some(i128::from(a) * i128::from(b)),
         _ => a.checked_mul(b),
@@ -310,6 +310,36 @@ impl Poly {
         Some(Self(terms))
     }
 
+    /// `self + factor * monomial * other`.
+    pub fn add_shifted(&self, other: &Self, monomial: &Monomial, factor: i128) -> Option<Self> {
+        if factor == 0 || monomial.is_one() {
+            return self.add_scaled(other, factor);
+        }
+        if other.degree() + monomial.degree() > MAX_DEGREE {
+            return None;
+        }
+        let mut out = Vec::with_capacity(self.0.len() + other.0.len());
+        let mut a = &self.0[..];
+        for (m, c) in &other.0 {
+            let (m, mut c) = (m.mul(monomial), times(*c, factor)?);
+            while let [x, more @ ..] = a
+                && x.0 <= m
+            {
+                a = more;
+                if x.0 == m {
+                    c = x.1.checked_add(c)?;
+                    break;
+                }
+                out.push(*x);
+            }
+            if c != 0 {
+                out.push((m, c));
+            }
+        }
+        out.extend_from_slice(a);
+        (out.len() <= MAX_TERMS).then_some(Self(out))
+    }
+
     /// The value of `self + sign * other`, where `sign` is 1 or -1, if that is a constant.
     pub fn constant_sum(&self, other: &Self, sign: i128) -> Option<i128> {
         let split = |p: &Self| usize::from(p.0.first().is_some_and(|(m, _)| m.is_one()));
@@ -416,6 +446,20 @@ impl Poly {
     pub fn content(&self) -> i128 {
         let others = self.0.iter().filter(|(m, _)| !m.is_one());
         others.fold(0u128, |g, (_, c)| gcd(g, c.unsigned_abs())).try_into().unwrap_or(1)
+    }
+}
+
+/// The quotient, if the divisor divides a number without a remainder; none by 0.
+pub(super) fn divided(number: i128, divisor: i128) -> Option<i128> {
+    match (i64::try_from(number), i64::try_from(divisor)) {
+        (Ok(a), Ok(b)) => {
+            (a.checked_rem(b)? == 0).then(|| a.checked_div(b).map(i128::from)).flatten()
+        }
+        _ => {
+            let quotient = number.checked_div(divisor)?;
+            // One that can be negated.
+            (number.checked_rem(divisor)? == 0 && quotient != i128::MIN).then_some(quotient)
+        }
     }
 }
 

@@ -497,19 +497,19 @@ impl Effort {
         if self.depth == 0 {
             return Some(Round::Stuck);
         }
-        for (atom, (low, above)) in &bounds.lower {
+        for (atom, (low, above)) in bounds.lower.iter() {
             let upper = known.live().find_map(|(i, f)| {
                 let top = f.constant_term();
-                (*f == Poly::from(top).sub(&Poly::from(*atom))?).then_some((top, i))
+                (*f == Poly::from(top).sub(&Poly::from(atom))?).then_some((top, i))
             });
             let Some((high, below)) = upper else { continue };
-            if self.varies(*atom) || high.checked_sub(*low)? >= MAX_VALUES || high <= *low {
+            if self.varies(atom) || high.checked_sub(low)? >= MAX_VALUES || high <= low {
                 continue;
             }
-            let of = Poly::from(*atom);
-            let cases = Cases::Values { of: of.clone(), low: *low, high, above: *above, below };
+            let of = Poly::from(atom);
+            let cases = Cases::Values { of: of.clone(), low, high, above, below };
             let conditions: Option<Vec<Condition>> =
-                (*low..=high).map(|v| Some(Condition::Zero(of.plus(-v)?))).collect();
+                (low..=high).map(|v| Some(Condition::Zero(of.plus(-v)?))).collect();
             return Some(self.each(known, cases, &conditions?, problem));
         }
         if let Some((_, i)) = lists.iter().find(|(_, i)| problem.threads != Some(*i)) {
