@@ -1,7 +1,8 @@
 //! Is a polynomial at least 0 wherever all facts hold? In tiers, from cheap to thorough, and each
 //! answer as a combination that the checker multiplies out.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::hash::BuildHasherDefault;
 
 use super::atom::Atom;
@@ -442,74 +443,74 @@ impl Effort {
         goal: &Poly,
         equations: bool,
     ) -> Option<Combination> {
-        let mut seen: BTreeSet<&Poly> = BTreeSet::new();
-        let mut base: Vec<(Generator, Poly)> = Vec::new();
+        let mut seen: HashSet<&Poly, BuildHasherDefault<Digest>> = HashSet::default();
+        let mut base: Vec<Column<'_>> = Vec::new();
         for (i, f) in known.live() {
             if seen.insert(f) {
-                base.push((Generator::Facts(vec![i]), f.clone()));
+                base.push(Column { of: Generator::Fact(i), poly: Cow::Borrowed(f) });
             }
         }
         if equations {
             for (i, e) in known.context.equations.iter().enumerate() {
                 if !e.is_zero() && seen.insert(e) {
-                    base.push((Generator::Equation(i, 1), e.clone()));
-                    base.push((Generator::Equation(i, -1), e.neg()?));
+                    let of = |sign| Generator::Equation(i, sign);
+                    base.push(Column { of: of(1), poly: Cow::Borrowed(e) });
+                    base.push(Column { of: of(-1), poly: Cow::Owned(e.neg()?) });
                 }
             }
         }
         self.spend(base.len() * 8)?;
         // Products of atoms are not negative: of each, the product of what bounds its atoms from below.
-        let facts = base.clone();
-        let polys = facts.iter().map(|(_, p)| p).chain([goal]);
-        let products: BTreeSet<&Monomial> = polys
-            .flat_map(|p| p.terms().iter().map(|(m, _)| m))
+        let facts = base.len();
+        let mut products: Monomials = base
+            .iter()
+            .map(|column| &*column.poly)
+            .chain([goal])
+            .flat_map(|p| p.terms().iter().map(|(m, _)| *m))
             .filter(|m| m.degree() > 1)
             .collect();
-        for m in products.into_iter().take(MAX_MONOMIALS) {
+        let mut first: Vec<Monomial> = products.iter().copied().collect();
+        first.sort_unstable();
+        for m in first.into_iter().take(MAX_MONOMIALS) {
             let ends: Option<Vec<usize>> =
                 m.atoms().iter().map(|a| bounds.lower.get(*a).map(|l| l.1)).collect();
             let Some(ends) = ends else { continue };
             let start = Some(Poly::from(1));
             let product =
                 ends.iter().fold(start, |p, i| p.and_then(|p| p.mul(&known.context.facts[*i])));
-            base.extend(product.map(|p| (Generator::Facts(ends), p)));
+            base.extend(
+                product.map(|p| Column { of: Generator::Product(ends), poly: Cow::Owned(p) }),
+            );
         }
         // Most that follows does so from a few facts near to the goal, and without the ends of types.
-        let near: Vec<(Generator, Poly)> =
-            near(goal, &base).into_iter().map(|i| base[i].clone()).collect();
-        if let Some(sum) = self.one_program(known, goal, &near) {
+        if let Some(sum) = self.one_program(known, goal, &base, near(goal, &base)) {
             return Some(sum);
         }
-        if let Some(sum) = self.one_program(known, goal, &facts) {
+        if let Some(sum) = self.one_program(known, goal, &base, (0..facts).collect()) {
             return Some(sum);
         }
-        if base.len() > facts.len()
-            && let Some(sum) = self.one_program(known, goal, &base)
+        if base.len() > facts
+            && let Some(sum) = self.one_program(known, goal, &base, (0..base.len()).collect())
         {
             return Some(sum);
         }
-        let degrees = facts.iter().map(|(_, p)| p.degree()).chain([goal.degree(), 2]);
-        let degree = degrees.max().unwrap_or(2).min(4);
-        let wanted: BTreeSet<Monomial> = facts
-            .iter()
-            .map(|(_, p)| p)
-            .chain([goal])
-            .flat_map(|p| p.terms().iter().map(|(m, _)| m))
-            .filter(|m| m.degree() > 1)
-            .cloned()
-            .collect();
-        if wanted.is_empty() {
+        if products.is_empty() {
             return None;
         }
+        let degrees = base[..facts].iter().map(|c| c.poly.degree()).chain([goal.degree(), 2]);
+        let degree = degrees.max().unwrap_or(2).min(4);
+        let wanted = std::mem::take(&mut products);
         let before = base.len();
-        for (i, (a, p)) in facts.iter().enumerate() {
+        for i in 0..facts {
             // What makes a wanted product of a term. Most pairs of facts have none, and need not be multiplied.
-            let cofactors: BTreeSet<Monomial> = wanted
-                .iter()
-                .flat_map(|w| p.terms().iter().filter_map(|(m, _)| w.div(m)))
-                .collect();
-            for (b, q) in &facts[i..] {
-                let (Generator::Facts(a), Generator::Facts(b)) = (a, b) else { continue };
+            let terms = base[i].poly.terms();
+            let cofactors: Monomials =
+                wanted.iter().flat_map(|w| terms.iter().filter_map(|(m, _)| w.div(m))).collect();
+            for j in i..facts {
+                let (p, q) = (&base[i].poly, &base[j].poly);
+                let (Generator::Fact(a), Generator::Fact(b)) = (&base[i].of, &base[j].of) else {
+                    continue;
+                };
                 if p.degree() + q.degree() > degree {
                     continue;
                 }
@@ -519,24 +520,27 @@ impl Effort {
                 }
                 let Some(product) = p.mul(q) else { continue };
                 if product.terms().iter().any(|(m, _)| wanted.contains(m)) {
-                    base.push((Generator::Facts([&a[..], &b[..]].concat()), product));
+                    let of = Generator::Product(vec![*a, *b]);
+                    base.push(Column { of, poly: Cow::Owned(product) });
                 }
             }
         }
         if base.len() > MAX_PRODUCTS || base.len() == before {
             return None;
         }
-        self.one_program(known, goal, &base)
+        self.one_program(known, goal, &base, (0..base.len()).collect())
     }
 
+    /// By a linear program with some of the columns.
     fn one_program(
         &mut self,
         known: &Known,
         goal: &Poly,
-        generators: &[(Generator, Poly)],
+        columns: &[Column<'_>],
+        some: Vec<usize>,
     ) -> Option<Combination> {
-        let relevant = relevant(goal, generators);
-        let polys: Vec<&Poly> = relevant.iter().map(|&i| &generators[i].1).collect();
+        let relevant = relevant(goal, columns, some);
+        let polys: Vec<&Poly> = relevant.iter().map(|&i| &*columns[i].poly).collect();
         // A contradiction needs no rounding: its constant can be as large as wanted.
         let contradiction = goal.constant().is_some();
         let (factor, offset) = if contradiction { (1, 0) } else { (ROUNDING, ROUNDING - 1) };
@@ -547,8 +551,9 @@ impl Effort {
         let found = found?;
         let mut sum = Combination::default();
         for (j, weight) in found.weights {
-            match &generators[relevant[j]].0 {
-                Generator::Facts(facts) => sum.facts.push((weight, facts.clone())),
+            match &columns[relevant[j]].of {
+                Generator::Fact(fact) => sum.facts.push((weight, vec![*fact])),
+                Generator::Product(facts) => sum.facts.push((weight, facts.clone())),
                 Generator::Equation(i, sign) => {
                     sum.equations.push((*i, Poly::from(weight.checked_mul(*sign)?)));
                 }
@@ -560,58 +565,72 @@ impl Effort {
     }
 }
 
+/// A set of products of atoms.
+type Monomials = HashSet<Monomial, BuildHasherDefault<Digest>>;
+
+/// A column of a linear program.
+struct Column<'a> {
+    of: Generator,
+    poly: Cow<'a, Poly>,
+}
+
 /// What a column of a linear program stands for.
 #[derive(Clone, Debug)]
 enum Generator {
+    Fact(usize),
     /// A product of facts.
-    Facts(Vec<usize>),
+    Product(Vec<usize>),
     /// An equation, or its opposite.
     Equation(usize, i128),
 }
 
-/// The generators that are connected with the goal through monomials. For a contradiction all are.
-fn relevant(goal: &Poly, generators: &[(Generator, Poly)]) -> Vec<usize> {
+/// Those of some columns that are connected with the goal through monomials. For a contradiction all are.
+fn relevant(goal: &Poly, columns: &[Column<'_>], some: Vec<usize>) -> Vec<usize> {
     if goal.constant().is_some() {
-        return (0..generators.len()).collect();
+        return some;
     }
-    let mut wanted: BTreeSet<&Monomial> =
-        goal.terms().iter().map(|(m, _)| m).filter(|m| !m.is_one()).collect();
-    let mut used = vec![false; generators.len()];
+    let mut wanted: Monomials = unknowns(goal).collect();
+    let mut used = vec![false; some.len()];
     loop {
         let mut more = false;
-        for (i, (_, p)) in generators.iter().enumerate() {
-            if !used[i] && p.terms().iter().any(|(m, _)| wanted.contains(m)) {
-                used[i] = true;
+        for (used, &i) in used.iter_mut().zip(&some) {
+            let p = &columns[i].poly;
+            if !*used && p.terms().iter().any(|(m, _)| wanted.contains(m)) {
+                *used = true;
                 more = true;
-                wanted.extend(p.terms().iter().map(|(m, _)| m).filter(|m| !m.is_one()));
+                wanted.extend(unknowns(p));
             }
         }
         if !more {
-            return (0..generators.len()).filter(|&i| used[i]).collect();
+            return some.into_iter().zip(used).filter(|(_, used)| *used).map(|(i, _)| i).collect();
         }
     }
 }
 
-/// The generators without large numbers that are connected with the goal over a few monomials.
-fn near(goal: &Poly, generators: &[(Generator, Poly)]) -> Vec<usize> {
+/// The products of atoms in a polynomial.
+fn unknowns(p: &Poly) -> impl Iterator<Item = Monomial> {
+    p.terms().iter().map(|(m, _)| *m).filter(|m| !m.is_one())
+}
+
+/// The columns without large numbers that are connected with the goal over a few monomials.
+fn near(goal: &Poly, columns: &[Column<'_>]) -> Vec<usize> {
     let small = |p: &Poly| p.terms().iter().all(|(_, c)| c.unsigned_abs() < MAX_NEAR);
-    let all: Vec<usize> = (0..generators.len()).filter(|&i| small(&generators[i].1)).collect();
+    let all: Vec<usize> = (0..columns.len()).filter(|&i| small(&columns[i].poly)).collect();
     if goal.constant().is_some() {
         return all;
     }
-    let mut wanted: BTreeSet<&Monomial> =
-        goal.terms().iter().map(|(m, _)| m).filter(|m| !m.is_one()).collect();
-    let mut used: BTreeSet<usize> = BTreeSet::new();
+    let mut wanted: Monomials = unknowns(goal).collect();
+    let mut used = vec![false; columns.len()];
     for _ in 0..MAX_DISTANCE {
         let says = |p: &Poly| p.terms().iter().any(|(m, _)| wanted.contains(m));
         let new: Vec<usize> =
-            all.iter().copied().filter(|i| !used.contains(i) && says(&generators[*i].1)).collect();
+            all.iter().copied().filter(|&i| !used[i] && says(&columns[i].poly)).collect();
         for i in new {
-            used.insert(i);
-            wanted.extend(generators[i].1.terms().iter().map(|(m, _)| m).filter(|m| !m.is_one()));
+            used[i] = true;
+            wanted.extend(unknowns(&columns[i].poly));
         }
     }
-    used.into_iter().collect()
+    (0..columns.len()).filter(|&i| used[i]).collect()
 }
 
 /// Whether a fact may be multiplied by a monomial: all of its atoms are known not to be negative.

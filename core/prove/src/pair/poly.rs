@@ -7,6 +7,7 @@ use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 
 use super::atom::Atom;
+use super::digest::Digest;
 
 /// Largest degree of a polynomial.
 pub const MAX_DEGREE: usize = 12;
@@ -171,6 +172,21 @@ impl Poly {
     /// `factor * monomial`.
     pub fn term(monomial: Monomial, factor: i128) -> Self {
         if factor == 0 { Self::default() } else { Self(vec![(monomial, factor)]) }
+    }
+
+    /// Adds a term that is larger than all others.
+    pub(super) fn push(&mut self, monomial: Monomial, factor: i128) {
+        debug_assert!(self.0.last().is_none_or(|(m, _)| *m < monomial));
+        self.0.push((monomial, factor));
+    }
+
+    /// The digest that `-self` has.
+    pub(super) fn digest_of_opposite(&self) -> u64 {
+        let terms = self.0.iter().map(|(m, c)| (*m, c.wrapping_neg()));
+        let mut out = Digest::default();
+        self.0.len().hash(&mut out);
+        terms.for_each(|t| t.hash(&mut out));
+        out.finish()
     }
 
     /// The terms, in ascending order.

@@ -122,10 +122,12 @@ impl<T: Entry> Tableau<T> {
         let mut number: HashMap<&Monomial, usize, BuildHasherDefault<Digest>> = HashMap::default();
         let one = Monomial::default();
         number.insert(&one, 0);
+        // The rows of all terms, one polynomial after the other.
+        let mut of_terms = Vec::new();
         for p in generators.iter().copied().chain([goal]) {
             for (m, _) in p.terms() {
                 let next = number.len();
-                number.entry(m).or_insert(next);
+                of_terms.push(*number.entry(m).or_insert(next));
             }
         }
         // The last generator is 1: the constant may be left over.
@@ -135,14 +137,16 @@ impl<T: Entry> Tableau<T> {
         }
         let entry = |c: i128| T::try_from(c).map_err(|_| TooLarge);
         let mut rows = vec![vec![T::ZERO; columns + 1]; number.len()];
+        let mut of_terms = of_terms.into_iter();
+        let mut next = || of_terms.next().unwrap_or(0);
         for (j, p) in generators.iter().enumerate() {
-            for (m, c) in p.terms() {
-                rows[number[m]][j] = entry(*c)?;
+            for (_, c) in p.terms() {
+                rows[next()][j] = entry(*c)?;
             }
         }
         rows[0][columns - 1] = T::ONE;
-        for (m, c) in goal.terms() {
-            rows[number[m]][columns] = entry(*c)?;
+        for (_, c) in goal.terms() {
+            rows[next()][columns] = entry(*c)?;
         }
         for row in &mut rows {
             if row[columns] < T::ZERO {

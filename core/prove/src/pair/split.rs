@@ -4,11 +4,13 @@
 //! whole `C`, forces `q = 0`, and `r` into the same window. Taken apart like that, the equality of
 //! two addresses becomes the equality of thread numbers, axis by axis.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::BuildHasherDefault;
 
 use super::atom::Atom;
 use super::certificate::{Cases, Combination, End, Proof, Step};
 use super::checker::MAX_CASES_DEPTH;
+use super::digest::{self, Digest};
 use super::known::{Known, Window};
 use super::nonneg::{Bounds, Effort};
 use super::poly::{Monomial, Poly};
@@ -171,14 +173,20 @@ impl Effort {
 
     /// Makes an equation of two opposite facts.
     fn squeeze(&mut self, known: &mut Known) -> Option<bool> {
-        let facts: BTreeMap<&Poly, usize> = known.live().map(|(i, f)| (f, i)).collect();
+        let mut facts: HashMap<u64, usize, BuildHasherDefault<Digest>> = HashMap::default();
+        facts.extend(known.live().map(|(i, f)| (digest::of(f), i)));
         self.spend(facts.len())?;
-        let found = facts.iter().find_map(|(f, i)| {
-            let opposite = *facts.get(&f.neg()?)?;
-            let new = *i < opposite && !known.context.equations.contains(f);
-            (new && !known.context.equations.contains(&f.neg()?)).then_some((*i, opposite))
+        let all = &known.context.facts;
+        let known_already = |f: &Poly| known.context.equations.contains(f);
+        let found = known.live().filter_map(|(i, f)| {
+            let opposite = *facts.get(&f.digest_of_opposite())?;
+            // Of equal facts the last one counts.
+            let last = i < opposite && facts.get(&digest::of(f)) == Some(&i);
+            let negative = if last { f.neg() } else { None }?;
+            let new = negative == all[opposite] && !known_already(f) && !known_already(&negative);
+            new.then_some((i, opposite))
         });
-        let Some((low, high)) = found else { return Some(false) };
+        let Some((low, high)) = found.min_by_key(|(i, _)| &all[*i]) else { return Some(false) };
         known.squeeze(low, high);
         Some(true)
     }
@@ -233,8 +241,9 @@ impl Effort {
             {
                 return Some(Round::End(end));
             }
-            for radix in self.radices(&e).into_iter().take(MAX_RADICES) {
-                let Some(split) = self.divide(&e, radix) else { continue };
+            let parts = self.by_varying(&e);
+            for radix in Self::radices(&parts).into_iter().take(MAX_RADICES) {
+                let Some(split) = Self::divide(&parts, radix) else { continue };
                 match self.split(known, bounds, &window, (low, high), split, problem, most) {
                     Some(Round::Stuck) => {}
                     Some(other) => return Some(other),
@@ -268,15 +277,15 @@ impl Effort {
         Some(End::Contradiction(sum))
     }
 
-    /// Uniform polynomials by which an expression could be split, the largest first.
-    fn radices(&self, e: &Poly) -> Vec<Poly> {
+    /// Uniform polynomials by which an expression of these parts could be split, the largest first.
+    fn radices(parts: &BTreeMap<Monomial, Poly>) -> Vec<Poly> {
         let mut out: Vec<Poly> = Vec::new();
         let mut add = |p: Poly| {
             if !p.is_zero() && !out.contains(&p) {
                 out.push(p);
             }
         };
-        for coefficient in self.by_varying(e).values() {
+        for coefficient in parts.values() {
             let lead = coefficient.terms().last().map_or(0, |t| t.1);
             let sign = if lead < 0 { -1 } else { 1 };
             let Some(coefficient) = coefficient.scale(sign) else { continue };
@@ -303,25 +312,23 @@ impl Effort {
         let mut out: BTreeMap<Monomial, Poly> = BTreeMap::new();
         for (m, c) in e.terms() {
             let (varying, uniform) = m.partition(|a| self.varies(a));
-            let part = out.entry(varying).or_default();
-            if let Some(sum) = part.add(&Poly::term(uniform, *c)) {
-                *part = sum;
-            }
+            // What is left of larger products is larger.
+            out.entry(varying).or_default().push(uniform, *c);
         }
         out
     }
 
-    fn divide(&self, e: &Poly, radix: Poly) -> Option<Split> {
+    fn divide(parts: &BTreeMap<Monomial, Poly>, radix: Poly) -> Option<Split> {
         let (mut quotient, mut rest) = (Poly::zero(), Poly::zero());
-        for (varying, coefficient) in self.by_varying(e) {
+        for (varying, coefficient) in parts {
             if let Some(times) = coefficient.div_exact(&radix) {
-                quotient = quotient.add(&times.shift(&varying, 1)?)?;
+                quotient = quotient.add(&times.shift(varying, 1)?)?;
             } else if varying.is_one() {
                 let (times, left) = coefficient.div_rem(&radix)?;
                 quotient = quotient.add(&times)?;
                 rest = rest.add(&left)?;
             } else {
-                rest = rest.add(&coefficient.shift(&varying, 1)?)?;
+                rest = rest.add(&coefficient.shift(varying, 1)?)?;
             }
         }
         if let Some(number) = radix.constant() {
