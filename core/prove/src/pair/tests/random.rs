@@ -28,11 +28,11 @@ impl Dice {
     }
 }
 
-fn poly(dice: &mut Dice, atoms: &[Atom], terms: u64, degree: u64) -> Poly {
+pub(super) fn poly(dice: &mut Dice, atoms: &[Atom], terms: u64, degree: u64) -> Poly {
     let mut out = Poly::from(dice.number(-3, 3));
     for _ in 0..=dice.below(terms) {
         let factors = 1 + dice.below(degree);
-        let m = (0..factors).map(|_| *dice.pick(atoms)).collect();
+        let m: Vec<Atom> = (0..factors).map(|_| *dice.pick(atoms)).collect();
         let c = *dice.pick(&[-4, -3, -2, -1, -1, -1, 1, 1, 1, 2, 3, 4]);
         out = out.add(&Poly::term(Monomial::of(&m).unwrap(), c)).unwrap();
     }
