@@ -242,7 +242,7 @@ impl<'k> Builder<'k> {
         }
         for (m, c) in p.terms() {
             let [atom] = m.atoms() else { continue };
-            let one = Poly::term(m.clone(), *c);
+            let one = Poly::term(*m, *c);
             let Some(most) = p.sub(&one).and_then(|rest| self.range(&rest).1) else { continue };
             let (low, high) = if *c > 0 {
                 // -floor(most / c) is the ceiling of -most / c.
@@ -839,7 +839,7 @@ pub(super) fn multiples(p: &Poly, c: i128) -> Option<(Poly, Poly)> {
     let mut whole = Poly::zero();
     for (m, factor) in p.terms() {
         if factor % c == 0 {
-            whole = whole.add(&Poly::term(m.clone(), factor / c))?;
+            whole = whole.add(&Poly::term(*m, factor / c))?;
         }
     }
     let rest = p.add_scaled(&whole, c.checked_neg()?)?;

@@ -53,9 +53,7 @@ impl Builder<'_> {
         let Some(result) = self.term(number, 0) else { return };
         // Of a power of two that is a multiple of one, the quotient is one, too.
         let result = match result.terms() {
-            [(m, c)] if m.atoms().len() == 1 && *c > 0 && c.count_ones() == 1 => {
-                Poly::term(m.clone(), 1)
-            }
+            [(m, c)] if m.atoms().len() == 1 && *c > 0 && c.count_ones() == 1 => Poly::term(*m, 1),
             _ => return,
         };
         let high = self.range(&result).1.filter(|h| *h > 0).map(|h| i128::from(h.ilog2()));

@@ -2,10 +2,12 @@
 //! circuits. Used to find values, never to prove that there are none.
 
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 
 use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, lbool};
 
 use super::atom::{Atom, AtomInfo};
+use super::digest::Digest;
 use super::poly::{Monomial, Poly};
 use super::query::{BitOp, Condition, Definition, Query};
 
@@ -49,12 +51,15 @@ impl Bit {
 /// A number in two's complement, lowest bit first; the last bit is the sign. Never empty.
 type Number = Vec<Bit>;
 
+/// What has been made already.
+type Table<K, V> = HashMap<K, V, BuildHasherDefault<Digest>>;
+
 /// The formula of a query.
 pub(super) struct Formula {
     solver: Solver<Budget>,
-    ands: HashMap<(Lit, Lit), Bit>,
-    xors: HashMap<(Lit, Lit), Bit>,
-    products: HashMap<Monomial, Number>,
+    ands: Table<(Lit, Lit), Bit>,
+    xors: Table<(Lit, Lit), Bit>,
+    products: Table<Monomial, Number>,
     atoms: Vec<(Number, Vec<Lit>)>,
     clauses: usize,
 }
@@ -76,9 +81,9 @@ impl Formula {
     pub(super) fn of(query: &Query, bits: u32, clauses: usize) -> Option<Self> {
         let mut out = Self {
             solver: Solver::new(SolverOpts::default(), Budget { left: u64::MAX }),
-            ands: HashMap::new(),
-            xors: HashMap::new(),
-            products: HashMap::new(),
+            ands: Table::default(),
+            xors: Table::default(),
+            products: Table::default(),
             atoms: Vec::new(),
             clauses,
         };
@@ -309,7 +314,7 @@ impl Formula {
             let rest = self.monomial(&Monomial::of(rest)?)?;
             self.product(&rest, &number)?
         };
-        self.products.insert(m.clone(), out.clone());
+        self.products.insert(*m, out.clone());
         Some(out)
     }
 

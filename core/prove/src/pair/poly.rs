@@ -468,9 +468,8 @@ impl Poly {
 /// The quotient, if the divisor divides a number without a remainder; none by 0.
 pub(super) fn divided(number: i128, divisor: i128) -> Option<i128> {
     match (i64::try_from(number), i64::try_from(divisor)) {
-        (Ok(a), Ok(b)) => {
-            (a.checked_rem(b)? == 0).then(|| a.checked_div(b).map(i128::from)).flatten()
-        }
+        // The opposite of the least word is none.
+        (Ok(a), Ok(b)) if b != -1 => (a.checked_rem(b)? == 0).then(|| i128::from(a / b)),
         _ => {
             let quotient = number.checked_div(divisor)?;
             // One that can be negated.

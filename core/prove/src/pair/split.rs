@@ -291,10 +291,10 @@ impl Effort {
             let Some(coefficient) = coefficient.scale(sign) else { continue };
             for (m, c) in coefficient.terms() {
                 if let Some(c) = c.checked_abs() {
-                    add(Poly::term(m.clone(), c));
+                    add(Poly::term(*m, c));
                 }
                 if !m.is_one() {
-                    add(Poly::term(m.clone(), 1));
+                    add(Poly::term(*m, 1));
                 }
                 for atom in m.atoms() {
                     add(Poly::from(*atom));

@@ -3,3 +3,4 @@
 mod random;
 mod shapes;
 mod shapes_tests;
+mod tables;
