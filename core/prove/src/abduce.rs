@@ -227,6 +227,34 @@ pub(crate) fn candidates(
         signs.push(ge(name(p), int(0)));
         signs.push(ge(name(p), int(1)));
     }
+    // Numbers of bits by which something is shifted.
+    let mut shifts: Vec<Vec<Clause>> = vec![];
+    for (p, param) in k.flat.function.params.iter().enumerate() {
+        let Some(atom) = query.find(&Key::Param(p as u32)) else { continue };
+        let Type::Int(width) = *k.module.types.get(param.ty) else { continue };
+        // A number that may be negative is taken as a remainder.
+        let is_it = |p: &Poly| {
+            let of_it = |d: &Definition| match d {
+                Definition::Divide { dividend, remainder, .. } => {
+                    dividend.mentions(atom) && remainder.atom().is_some_and(|r| p.mentions(r))
+                }
+                _ => false,
+            };
+            p.mentions(atom) || query.query.definitions.iter().any(of_it)
+        };
+        let exponent = |d: &Definition| match d {
+            Definition::Power { exponent, .. } => is_it(exponent),
+            _ => false,
+        };
+        if query.query.definitions.iter().any(exponent) {
+            let name = k.param_name(p as u32);
+            let most = i64::from(width.min(64)) - 2;
+            shifts.push(vec![
+                ge(Expr::name(name.as_str()), int(0)),
+                le(Expr::name(name.as_str()), int(most)),
+            ]);
+        }
+    }
     // Rows that hold what is made of them. A pitch is often signed, and converted to an unsigned number.
     let mut rows: Vec<Vec<Clause>> = vec![];
     for p in &params {
@@ -314,7 +342,7 @@ pub(crate) fn candidates(
             clause(Expr { kind: ExprKind::Call("distinct".to_owned(), vec![buffer]), ..int(0) })
         })
         .collect();
-    let few = each(signs).chain(rows).chain(each(scattered)).collect();
+    let few = each(signs).chain(shifts).chain(rows).chain(each(scattered)).collect();
     let single = each(single).collect();
     let bounds = upper_bounds(numbers, &block, 8, false);
     let mut unusual =

@@ -11,7 +11,7 @@
 use crate::extract::Kernel;
 use crate::extract::builder::Iteration;
 use crate::extract::effects::Effect;
-use crate::intervals::{Left, Version};
+use crate::intervals::{Left, Passed, Version};
 use crate::open::{Construct, Open};
 use base::entity::Table;
 use ir::analysis::LoopId;
@@ -128,8 +128,14 @@ impl Copies {
             let Some(iterations) = c.iterations(counts) else { continue };
             for &access in k.accesses(c.inst).filter(|a| a.pending) {
                 let iterations = iterations.clone();
-                let version =
-                    Version { inst: c.inst, block: c.block, access, iterations, left: Left::new() };
+                let version = Version {
+                    inst: c.inst,
+                    block: c.block,
+                    access,
+                    iterations,
+                    left: Left::new(),
+                    passed: Passed::new(),
+                };
                 if !out.contains(&version) {
                     out.push(version);
                 }
@@ -212,9 +218,15 @@ pub(crate) fn overtaken(k: &Kernel<'_>) -> Result<Vec<(Version, Version)>, Open>
                         }
                         for &other in k.accesses(i) {
                             let iterations = at.clone();
-                            let left = Left::new();
-                            let other =
-                                Version { inst: i, block: b, access: other, iterations, left };
+                            let (left, passed) = (Left::new(), Passed::new());
+                            let other = Version {
+                                inst: i,
+                                block: b,
+                                access: other,
+                                iterations,
+                                left,
+                                passed,
+                            };
                             out.push((copy.clone(), other));
                         }
                     }

@@ -155,7 +155,7 @@ impl<'k> Agreed<'k> {
 
 /// Whether all threads of a block that have not dropped out come to the same barriers.
 pub(crate) fn aligned(k: &Kernel<'_>, ledger: &mut Ledger) -> bool {
-    aligned_at(k, &Cuts::new(k, false), ledger)
+    aligned_at(k, &Cuts::new(k, Group::Block), ledger)
 }
 
 /// Whether all threads of a block that have not dropped out come to the same of these.
@@ -167,10 +167,19 @@ pub(crate) fn aligned_at(k: &Kernel<'_>, cuts: &Cuts, ledger: &mut Ledger) -> bo
     aligned
 }
 
+/// Whether all threads of the grid that have not dropped out come to the same barriers of it.
+pub(crate) fn grid_aligned(k: &Kernel<'_>, ledger: &mut Ledger) -> bool {
+    let sites = Cuts::new(k, Group::Grid).blocks();
+    let mut agreed = Agreed::new(k, Group::Grid);
+    let aligned = agreed.misaligned(&sites).is_empty();
+    ledger.merge(&agreed.ledger);
+    aligned
+}
+
 /// Whether all lanes of a warp come to the same barriers of the block and of the whole warp. Lanes that
 /// have left are not ordered by a barrier of the warp, so none may.
 pub(crate) fn warp_aligned(k: &Kernel<'_>, ledger: &mut Ledger) -> bool {
-    let sites = Cuts::new(k, true).blocks();
+    let sites = Cuts::new(k, Group::Warp).blocks();
     let mut agreed = Agreed::new(k, Group::Warp);
     let aligned = agreed.misaligned(&sites).is_empty() && agreed.dropouts(&sites).is_empty();
     ledger.merge(&agreed.ledger);

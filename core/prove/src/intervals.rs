@@ -7,6 +7,7 @@
 //! Cogumbreiro and others, "Memory Access Protocols" (2023).
 
 use crate::copies::{Counts, MAX_BEFORE, copies};
+use crate::divergence::Group;
 use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Env, Iteration, Role};
 use crate::extract::effects::{Access, Effect};
@@ -25,6 +26,8 @@ const MAX_STATES: usize = 20_000;
 const MAX_TRIED: usize = 12;
 /// See [`MAX_TRIED`].
 const WAY_WORK: u64 = 30_000;
+/// Most states of one interval of which it is found which ones are on every way to others.
+const MAX_ORDERED: usize = 400;
 /// Most accesses of one interval.
 const MAX_ACCESSES: usize = 600;
 
@@ -37,7 +40,12 @@ pub(crate) struct Version {
     pub iterations: BTreeMap<LoopId, Iteration>,
     /// How it has left the loops around the barrier before.
     pub left: Left,
+    /// Sides of branches that every way from the barrier to it takes.
+    pub passed: Passed,
 }
+
+/// Branches that a thread has passed since the barrier, each with the iterations that it was in then.
+pub(crate) type Passed = Vec<(Edge, BTreeMap<LoopId, Iteration>)>;
 
 /// Branches by which a thread has left loops since the barrier, each with the iterations that it was in then. In
 /// those a value is what it was, so what the branch says of it is known later, too: of a thread that comes back
@@ -74,19 +82,19 @@ pub(crate) struct Cuts {
     pub sites: Vec<(BlockId, usize)>,
     /// Whether a loop contains one.
     within: Table<LoopId, bool>,
-    /// Whether barriers of the whole warp are among them.
-    warp: bool,
+    /// Which threads wait for each other there.
+    group: Group,
     /// Barriers that are taken to be absent.
     removed: Vec<InstId>,
 }
 
 impl Cuts {
-    /// Where all threads of a block wait for each other; with `warp`, where all lanes of a warp do.
-    pub fn new(k: &Kernel<'_>, warp: bool) -> Self {
+    /// Where all threads of the group wait for each other, among other places.
+    pub fn new(k: &Kernel<'_>, group: Group) -> Self {
         let mut this = Self {
             sites: vec![],
             within: Table::filled(false, k.shape.loops.loops.len()),
-            warp,
+            group,
             removed: vec![],
         };
         for &b in k.shape.cfg.reverse_post_order() {
@@ -104,7 +112,7 @@ impl Cuts {
 
     /// The same without these barriers.
     pub fn without(k: &Kernel<'_>, removed: &[InstId]) -> Self {
-        let mut this = Self::new(k, false);
+        let mut this = Self::new(k, Group::Block);
         let f = &k.flat.function;
         this.sites.retain(|&(b, n)| !removed.contains(&f.blocks[b].insts[n]));
         this.removed = removed.to_vec();
@@ -119,8 +127,9 @@ impl Cuts {
 
     fn is_cut(&self, effect: &Effect) -> bool {
         match effect {
-            Effect::Barrier | Effect::GridBarrier | Effect::Arrival => true,
-            Effect::WarpBarrier { full } => self.warp && *full,
+            Effect::GridBarrier => true,
+            Effect::Barrier | Effect::Arrival => self.group != Group::Grid,
+            Effect::WarpBarrier { full } => self.group == Group::Warp && *full,
             _ => false,
         }
     }
@@ -162,7 +171,8 @@ pub(crate) fn everything(k: &Kernel<'_>) -> Result<Interval, Open> {
     let mut accesses = vec![];
     for &b in k.shape.cfg.reverse_post_order() {
         for &i in &k.flat.function.blocks[b].insts {
-            add(k, b, i, (&BTreeMap::new(), &Left::new()), &mut accesses);
+            let anywhere = (&BTreeMap::new(), &Left::new(), &Passed::new());
+            add(k, b, i, anywhere, &mut accesses);
         }
     }
     if accesses.len() > MAX_ACCESSES {
@@ -175,12 +185,12 @@ fn add(
     k: &Kernel<'_>,
     block: BlockId,
     inst: InstId,
-    (iterations, left): (&BTreeMap<LoopId, Iteration>, &Left),
+    (iterations, left, passed): (&BTreeMap<LoopId, Iteration>, &Left, &Passed),
     out: &mut Vec<Version>,
 ) {
     for &access in k.accesses(inst) {
-        let (iterations, left) = (iterations.clone(), left.clone());
-        let version = Version { inst, block, access, iterations, left };
+        let (iterations, left, passed) = (iterations.clone(), left.clone(), passed.clone());
+        let version = Version { inst, block, access, iterations, left, passed };
         if !out.contains(&version) {
             out.push(version);
         }
@@ -203,31 +213,32 @@ fn explore(
             start.insert(l, nth.unwrap_or(Iteration::After(0)));
         }
     }
-    let mut accesses = vec![];
     let mut ledger = Ledger::default();
     let mut tried = 0;
-    let mut seen: BTreeSet<State> = BTreeSet::new();
-    let mut open: Vec<(State, usize)> = vec![((block, start, Left::new()), first)];
-    while let Some(((b, iterations, left), first)) = open.pop() {
-        if seen.len() > MAX_STATES || accesses.len() > MAX_ACCESSES {
+    let mut graph = Graph::default();
+    let mut open = vec![(graph.add((block, start, Left::new())), first)];
+    // The accesses of each state, up to a barrier.
+    let mut within: Vec<(usize, &[InstId])> = vec![];
+    let mut many = 0;
+    while let Some((at, first)) = open.pop() {
+        if graph.states.len() > MAX_STATES || many > MAX_ACCESSES {
             return Err(Open::TooLarge);
         }
-        let insts = &f.blocks[b].insts;
-        let mut stopped = false;
-        for &i in &insts[first..] {
-            if cuts.is_cut(&k.shape.effects[i]) && !cuts.removed.contains(&i) {
-                stopped = true;
-                break;
-            }
-            add(k, b, i, (&iterations, &left), &mut accesses);
-        }
-        if stopped {
+        let (b, iterations, left) = graph.states[at].clone();
+        let insts = &f.blocks[b].insts[first..];
+        let cut = |i: &InstId| cuts.is_cut(&k.shape.effects[*i]) && !cuts.removed.contains(i);
+        let end = insts.iter().position(cut);
+        let insts = &insts[..end.unwrap_or(insts.len())];
+        many += insts.iter().map(|&i| k.accesses(i).count()).sum::<usize>();
+        within.push((at, insts));
+        if end.is_some() {
             continue;
         }
         for &next in k.shape.cfg.successors(b) {
             let then = follow(k, cuts, b, next, &iterations, !counts.is_empty());
             let state = (next, then, leaves(k, barrier, (b, next), &iterations, &left));
-            if seen.contains(&state) {
+            if let Some(to) = graph.find(&state) {
+                graph.before[to].push(at);
                 continue;
             }
             if tried < MAX_TRIED && is_first(k, b, next, &iterations) {
@@ -236,11 +247,142 @@ fn explore(
                     continue;
                 }
             }
-            seen.insert(state.clone());
-            open.push((state, 0));
+            let to = graph.add(state);
+            graph.before[to].push(at);
+            open.push((to, 0));
+        }
+    }
+    let passed = graph.passed(k);
+    let mut accesses = vec![];
+    for (at, insts) in within {
+        let (b, iterations, left) = &graph.states[at];
+        for &i in insts {
+            add(k, *b, i, (iterations, left, &passed[at]), &mut accesses);
         }
     }
     Ok(Interval { barrier, accesses, counted: vec![], ledger })
+}
+
+/// The states of an exploration, the begin first, and from which others each comes.
+#[derive(Default)]
+struct Graph {
+    states: Vec<State>,
+    number: BTreeMap<State, usize>,
+    before: Vec<Vec<usize>>,
+}
+
+impl Graph {
+    /// A new state. The begin is none that a jump leads to.
+    fn add(&mut self, state: State) -> usize {
+        let n = self.states.len();
+        if n > 0 {
+            self.number.insert(state.clone(), n);
+        }
+        self.states.push(state);
+        self.before.push(vec![]);
+        n
+    }
+
+    fn find(&self, state: &State) -> Option<usize> {
+        self.number.get(state).copied()
+    }
+
+    /// The sides of branches that every way to a state takes, in iterations that are known.
+    ///
+    /// If every way takes a jump, then so does the rest of each behind the last time that it was at the branch: else
+    /// that rest, behind the first time there, were a way without the jump. In known iterations of all loops around
+    /// it the branch is executed once, and the values in its condition are those of these iterations, so what it says
+    /// of them is known wherever the thread is now. Between two barriers that is more than what is known in the code
+    /// as a whole: of `if (n > 8) { …; barrier; } if (n > 4) { … }` that what follows the first `if` is reached
+    /// from the barrier before it only if `n <= 8`.
+    fn passed(&self, k: &Kernel<'_>) -> Vec<Passed> {
+        let mut out = vec![Passed::new(); self.states.len()];
+        if self.states.len() > MAX_ORDERED {
+            return out;
+        }
+        let dominators = self.dominators();
+        // Of the states, those that dominate one come before it.
+        for n in 1..self.states.len() {
+            let Some(above) = dominators[n] else { continue };
+            out[n] = out[above].clone();
+            let mut entering = self.before[n].iter().filter(|&&p| !dominates(&dominators, n, p));
+            let (Some(&p), None) = (entering.next(), entering.next()) else { continue };
+            let (from, iterations, _) = &self.states[p];
+            let to = self.states[n].0;
+            let sides = k.shape.cfg.raw_successors(*from);
+            let known =
+                |l| matches!(iterations.get(&l), Some(Iteration::After(0 | 1) | Iteration::Nth(_)));
+            if sides.len() > 1
+                && sides.iter().filter(|&&s| s == to).count() == 1
+                && k.shape.around(*from).into_iter().all(known)
+            {
+                out[n].push((Edge { from: *from, to }, iterations.clone()));
+            }
+        }
+        for (n, list) in out.iter_mut().enumerate() {
+            let (block, now, _) = &self.states[n];
+            // What is known of the block anyway.
+            list.retain(|(edge, then)| {
+                let around = k.shape.around(edge.from);
+                !k.shape.edges[*block].contains(edge)
+                    || around.iter().any(|l| now.get(l) != then.get(l))
+            });
+        }
+        out
+    }
+
+    /// The immediate dominator of each state but the begin; states are numbered as they were found, so each has one
+    /// with a smaller number before it, and so has its dominator.
+    fn dominators(&self) -> Vec<Option<usize>> {
+        let mut up: Vec<Option<usize>> = vec![None; self.states.len()];
+        loop {
+            let mut changed = false;
+            for n in 1..self.states.len() {
+                let mut meet: Option<usize> = None;
+                for &p in &self.before[n] {
+                    if p != 0 && up[p].is_none() {
+                        continue;
+                    }
+                    meet = Some(match meet {
+                        None => p,
+                        Some(q) => nearest(&up, p, q),
+                    });
+                }
+                if meet.is_some() && up[n] != meet {
+                    up[n] = meet;
+                    changed = true;
+                }
+            }
+            if !changed {
+                return up;
+            }
+        }
+    }
+}
+
+/// The state that dominates both and that all others which do dominate.
+fn nearest(up: &[Option<usize>], a: usize, b: usize) -> usize {
+    let chain = |mut n: usize| {
+        let mut out = vec![n];
+        while let Some(above) = up[n] {
+            out.push(above);
+            n = above;
+        }
+        out
+    };
+    let of_a: BTreeSet<usize> = chain(a).into_iter().collect();
+    chain(b).into_iter().find(|n| of_a.contains(n)).unwrap_or(0)
+}
+
+fn dominates(up: &[Option<usize>], a: usize, b: usize) -> bool {
+    let mut at = Some(b);
+    while let Some(n) = at {
+        if n == a {
+            return true;
+        }
+        at = up[n];
+    }
+    false
 }
 
 /// The same after a jump, if it leaves a loop around the barrier in known iterations.

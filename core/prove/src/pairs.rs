@@ -9,7 +9,8 @@ use crate::extract::shape::Scope;
 use crate::intervals::Version;
 use crate::ledger::Ledger;
 use crate::open::{Cause, OpenPair};
-use crate::pair::{Condition, Limits, Poly};
+use crate::pair::{Condition, Definition, Limits, Poly};
+use ir::analysis::LoopId;
 use ir::intrinsics::SyncScope;
 use ir::{BlockId, InstId, InstKind};
 use std::collections::BTreeSet;
@@ -129,7 +130,7 @@ pub(crate) fn query<'k>(
     for (env, v) in [(&s, a), (&t, b)] {
         builder.assume_path(env, v.block);
         builder.assume_left(env);
-        for (edge, iterations) in v.left.values() {
+        for (edge, iterations) in v.left.values().chain(&v.passed) {
             let then = Env { role: env.role, at: edge.from, iterations: iterations.clone() };
             if let Some(c) = builder.edge(&then, *edge)
                 && c.known() != Some(true)
@@ -238,7 +239,39 @@ pub(crate) fn decide(
         ledger.merge(&builder.ledger);
         return Outcome::Apart;
     }
+    let powers = builder.query.definitions.iter().any(|d| matches!(d, Definition::Power { .. }));
+    if let Some((l, last)) = counted(k, (a, b)).filter(|_| powers) {
+        let mut assumed = Ledger::default();
+        let in_each = (0..=last).all(|n| {
+            let k = Kernel { fixed: Some((l, n)), ..*k };
+            let outcome = decide(&k, a, b, threads, barrier, budget, &mut assumed);
+            matches!(outcome, Outcome::Apart)
+        });
+        if in_each {
+            ledger.merge(&assumed);
+            return Outcome::Apart;
+        }
+    }
     open(causes(k, &builder))
+}
+
+/// Most iterations of a loop of which each is looked at alone.
+const MAX_COUNTED: i64 = 16;
+
+/// A loop around the barrier that runs a known number of times, so that each iteration in which both threads may be
+/// at the barrier can be looked at alone: then powers of two are numbers.
+fn counted(k: &Kernel<'_>, (a, b): (&Version, &Version)) -> Option<(LoopId, i64)> {
+    if k.fixed.is_some() {
+        return None;
+    }
+    let aligned = |i: &Iteration| matches!(i, Iteration::After(_) | Iteration::Later);
+    let of = |v: &Version| v.iterations.iter().filter(|i| aligned(i.1)).map(|i| *i.0).collect();
+    let mut loops: BTreeSet<LoopId> = of(a);
+    let others: BTreeSet<LoopId> = of(b);
+    loops.extend(others);
+    let known = |&l: &LoopId| Some((l, k.invariants.ends.get(&l)?.last));
+    let few = loops.iter().filter_map(known).filter(|e| (1..MAX_COUNTED).contains(&e.1));
+    few.min_by_key(|e| e.1)
 }
 
 /// Whether it is proved that no thread makes an access.

@@ -30,7 +30,7 @@ pub(crate) fn settled(k: &Kernel<'_>, ledger: &mut Ledger) -> Option<Shape> {
     };
     let all = k.shape.cfg.reverse_post_order().iter().flat_map(|&b| &f.blocks[b].insts);
     let mut reads: BTreeSet<InstId> = all.copied().filter(|&i| in_shared(i)).collect();
-    let cuts = Cuts::new(k, false);
+    let cuts = Cuts::new(k, Group::Block);
     if reads.is_empty() || cuts.sites.is_empty() {
         return None;
     }

@@ -70,6 +70,7 @@ pub fn proof(loaded: &LoadedModule, info: &KernelInfo, facts: &RunFacts) -> Opti
         work: &work,
         failures: &failures,
         run: Some(Run { scalars: &facts.scalars, exact: &no_flags }),
+        fixed: None,
     };
     debug_assert!(kernel.dims.block.iter().all(|d| *d != Dim::Free));
     let exact = exact(&kernel, &facts.scalars)?;

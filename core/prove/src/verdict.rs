@@ -4,10 +4,11 @@ use crate::abduce;
 use crate::bounds::{Inside, inside};
 use crate::copies::overtaken;
 use crate::dims::Dim;
+use crate::divergence::Group;
 use crate::extract::effects::Effect;
 use crate::extract::inline::Origin;
 use crate::extract::{Kernel, extract, phi};
-use crate::intervals::{Cuts, Interval, Left, Version, everything, intervals};
+use crate::intervals::{Cuts, Interval, Left, Passed, Version, everything, intervals};
 use crate::ledger::{Assumption, Ledger};
 use crate::locks::Locks;
 use crate::open::{Construct, Open, OpenPair};
@@ -184,6 +185,7 @@ fn attempt(
         work: &work,
         failures: &failures,
         run: None,
+        fixed: None,
     };
     let resolved = crate::mbarriers::resolved(&kernel, ledger)?;
     kernel.shape = resolved.as_ref().unwrap_or(kernel.shape);
@@ -288,7 +290,7 @@ fn divergence(
 pub(crate) fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Open> {
     let all = everything(k)?;
     let within = if crate::divergence::aligned(k, ledger) {
-        intervals(k, &Cuts::new(k, false))?
+        intervals(k, &Cuts::new(k, Group::Block))?
     } else {
         vec![all.clone()]
     };
@@ -319,12 +321,22 @@ pub(crate) fn tasks(k: &Kernel<'_>, ledger: &mut Ledger) -> Result<Vec<Task>, Op
         add(interval, threads);
     }
     if warps {
-        for interval in intervals(k, &Cuts::new(k, true))? {
+        for interval in intervals(k, &Cuts::new(k, Group::Warp))? {
             ledger.merge(&interval.ledger);
             add(&interval, Threads::OfWarp);
         }
     }
-    add(&all, Threads::OfBlocks);
+    // What threads of two blocks do in different intervals of barriers of the grid is ordered, and so is what a thread
+    // has done that has dropped out.
+    let of_grid = |e: &Effect| matches!(e, Effect::GridBarrier);
+    if k.shape.effects.values().any(of_grid) && crate::divergence::grid_aligned(k, ledger) {
+        for interval in intervals(k, &Cuts::new(k, Group::Grid))? {
+            ledger.merge(&interval.ledger);
+            add(&interval, Threads::OfBlocks);
+        }
+    } else {
+        add(&all, Threads::OfBlocks);
+    }
     if looked > MAX_LOOKED || out.len() > MAX_TASKS {
         return Err(Open::TooLarge);
     }
@@ -381,8 +393,28 @@ fn races(
     let mut open: Vec<(&Task, Box<OpenPair>)> = vec![];
     let numbers = abduce::numbers(k);
     let mut hopeless = false;
+    // Conditions that close the first of many open pairs often close the others, with less work than it takes to see
+    // that these are open without them. Whether they need them is seen in the end.
+    let mut hint: Option<Vec<Clause>> = None;
     for task in tasks {
-        if let Outcome::Open(pair) = try_task(k, task, &mut budget, ledger) {
+        let outcome = match hint.as_ref().filter(|h| !h.is_empty()) {
+            None => try_task(k, task, &mut budget, ledger),
+            Some(hint) => {
+                let clauses = joined(&options.clauses, hint);
+                let hinted = Kernel { clauses: &clauses, ..*k };
+                let full = std::mem::replace(&mut budget.pair, options.trial_work);
+                let mut outcome = try_task(k, task, &mut budget, ledger);
+                budget.pair = full;
+                let none = &mut Ledger::default();
+                if matches!(outcome, Outcome::Open(_))
+                    && !matches!(try_task(&hinted, task, &mut budget, none), Outcome::Apart)
+                {
+                    outcome = try_task(k, task, &mut budget, ledger);
+                }
+                outcome
+            }
+        };
+        if let Outcome::Open(pair) = outcome {
             open.push((task, pair));
             let given_up = !options.refute && budget.left == 0;
             if !options.abduce || given_up || open.len() >= MAX_OPEN {
@@ -390,8 +422,8 @@ fn races(
             }
             // With many, it is seen first whether any conditions close one of them.
             if open.len() == MANY_OPEN {
-                let none = close(k, open[0].0, &numbers, options, &[], &mut budget, replay);
-                hopeless = none.is_none();
+                hint = close(k, open[0].0, &numbers, options, &[], &mut budget, replay);
+                hopeless = hint.is_none();
                 if hopeless {
                     break;
                 }
@@ -503,7 +535,12 @@ fn build<'k>(k: &'k Kernel<'k>, task: &Task) -> Option<crate::extract::builder::
 fn is_vacuous(k: &Kernel<'_>, task: &Task, clauses: &[Clause], budget: &mut Budget) -> bool {
     let k = Kernel { clauses, ..*k };
     [&task.first, &task.second].into_iter().any(|v| {
-        let any = Version { iterations: BTreeMap::new(), left: Left::new(), ..v.clone() };
+        let any = Version {
+            iterations: BTreeMap::new(),
+            left: Left::new(),
+            passed: Passed::new(),
+            ..v.clone()
+        };
         crate::pairs::never(&k, &any, task.threads, budget)
     })
 }

@@ -3,7 +3,7 @@
 use super::builder::{BitOp2, Builder, Int, multiples};
 use crate::dims::Dim;
 use crate::ledger::Assumption;
-use crate::pair::{Atom, Condition, Poly};
+use crate::pair::{Atom, Condition, Definition, Poly};
 use ir::{BinaryOp, Flags, InstId};
 
 impl Builder<'_> {
@@ -158,6 +158,17 @@ impl Builder<'_> {
                     let unsigned = a.unsigned;
                     return Some(Int { poly, bits, signed: a.signed, unsigned });
                 }
+                // Bits in a row: `(x mod 2^h) / 2^l * 2^l`.
+                BinaryOp::And
+                    if mask > 0
+                        && ((mask | (mask - 1)) + 1).count_ones() == 1
+                        && mask < size / 2 =>
+                {
+                    let (high, low) = ((mask | (mask - 1)) + 1, mask & -mask);
+                    let r = self.remainder(&a.poly, &Poly::from(high));
+                    let poly = self.quotient(&r, &Poly::from(low)).scale(low)?;
+                    return Some(Int { poly, bits, signed: true, unsigned: true });
+                }
                 BinaryOp::Xor if mask == size - 1 => {
                     let poly = a.poly.neg()?.plus(-1)?;
                     return Some(Int { poly, bits, signed: a.signed, unsigned: false });
@@ -180,7 +191,9 @@ impl Builder<'_> {
                 }
             }
         }
-        if op == BinaryOp::Or && flags.has(Flags::DISJOINT) {
+        let disjoint = matches!(op, BinaryOp::Or | BinaryOp::Xor)
+            && (self.are_disjoint(a, b) || self.are_disjoint(b, a));
+        if disjoint || op == BinaryOp::Or && flags.has(Flags::DISJOINT) {
             let plain = Flags::default();
             return self.binary(BinaryOp::Add, &plain, a, b, bits, at);
         }
@@ -198,5 +211,29 @@ impl Builder<'_> {
         let poly = self.bits(op, &x, &y);
         let int = Int { poly, bits, signed: !unsigned, unsigned };
         Some(self.both(int))
+    }
+
+    /// Whether the first is a multiple of a power of two that the second is below, so that they have no bit in common.
+    /// Both are known modulo 2 to their width, of which that power is a divisor.
+    fn are_disjoint(&self, a: &Int, b: &Int) -> bool {
+        let (Some(0..), Some(most)) = self.range(&b.poly) else { return false };
+        let Some(unit) = u64::try_from(most).ok().and_then(|m| m.checked_add(1)) else {
+            return false;
+        };
+        let unit = i128::from(unit).cast_unsigned().next_power_of_two().cast_signed();
+        if b.bits != a.bits || unit >= 1i128 << a.bits {
+            return false;
+        }
+        let whole =
+            |p: &Poly| p.terms().iter().all(|t| t.1 % unit == 0) && p.constant_term() % unit == 0;
+        // `x - x mod c`.
+        let cleared = |d: &Definition| match d {
+            Definition::Divide { dividend, divisor, remainder, .. } => {
+                divisor.constant().is_some_and(|c| c > 0 && c % unit == 0)
+                    && dividend.sub(remainder).as_ref() == Some(&a.poly)
+            }
+            _ => false,
+        };
+        whole(&a.poly) || self.query.definitions.iter().any(cleared)
     }
 }

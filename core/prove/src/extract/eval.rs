@@ -52,34 +52,35 @@ impl Builder<'_> {
         match state {
             Iteration::Nth(n) => Poly::from(i128::from(n)),
             Iteration::After(n) => {
-                let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), last).0;
-                self.mark_clean(a);
-                let count = shifted(a.into(), n);
+                let count = shifted(self.aligned(l, last), n);
                 if n < 0 {
                     // There was that iteration.
                     self.query.require(Condition::Nonneg(count.clone()));
                 }
+                if let (Some(count), Some(last)) = (count.constant(), last)
+                    && count > last
+                {
+                    self.query.require(Condition::FALSE);
+                }
                 count
             }
             Iteration::Earlier => {
-                let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), last).0;
+                let a = self.aligned(l, last);
                 let side = env.role.side();
                 let m = self.atom(Key::Further(l, env.role), "further", side, Some(2), last).0;
-                self.mark_clean(a);
                 self.mark_clean(m);
-                let Some(count) = Poly::from(a).sub(&m.into()) else {
+                let Some(count) = a.sub(&m.into()) else {
                     return self.fresh(side, Some(0), None);
                 };
                 self.query.require(Condition::Nonneg(count.clone()));
                 count
             }
             Iteration::Later => {
-                let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), last).0;
+                let a = self.aligned(l, last);
                 let side = env.role.side();
                 let m = self.atom(Key::Further(l, env.role), "further", side, Some(2), None).0;
-                self.mark_clean(a);
                 self.mark_clean(m);
-                let sum = Poly::from(a).add(&m.into());
+                let sum = a.add(&m.into());
                 sum.unwrap_or_else(|| self.fresh(side, Some(0), None))
             }
             Iteration::Own(n) => {
@@ -107,6 +108,16 @@ impl Builder<'_> {
                 shifted(a.into(), n)
             }
         }
+    }
+
+    /// The iteration of a loop in which both threads are at the barrier.
+    fn aligned(&mut self, l: LoopId, last: Option<i128>) -> Poly {
+        if let Some((_, n)) = self.k.fixed.filter(|f| f.0 == l) {
+            return Poly::from(i128::from(n));
+        }
+        let a = self.atom(Key::Aligned(l), "iteration", Side::Uniform, Some(0), last).0;
+        self.mark_clean(a);
+        a.into()
     }
 
     fn bits_of(&self, ty: TypeId) -> Option<u32> {

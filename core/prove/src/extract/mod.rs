@@ -26,7 +26,7 @@ use base::entity::Table;
 use effects::{Access, Effect, effect};
 use inline::Flat;
 use ir::analysis::uniformity::{Config, Scope as Uniformity};
-use ir::analysis::{FunctionAnalysis, KernelFunction, checked_reads, waits};
+use ir::analysis::{FunctionAnalysis, KernelFunction, LoopId, checked_reads, waits};
 use ir::intrinsics::{Axis, Intrinsic, SpecialRegister};
 use ir::{FunctionId, InstId, InstKind, Module};
 use launch::contract::Clause;
@@ -58,6 +58,8 @@ pub(crate) struct Kernel<'m> {
     pub failures: &'m Failures,
     /// The launch, if the proof is about one that is run, and nothing may be assumed of its arithmetic.
     pub run: Option<Run<'m>>,
+    /// The iteration of a loop in which both threads are at the barrier, if a proof is about that one alone.
+    pub fixed: Option<(LoopId, i64)>,
 }
 
 /// What is known of a launch that is run.
