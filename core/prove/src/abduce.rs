@@ -9,7 +9,7 @@ use crate::extract::builder::{Builder, Key};
 use crate::extract::roots::{Root, constant_int};
 use crate::pair::{Atom, Condition, Definition, Poly, Query};
 use ir::intrinsics::Intrinsic;
-use ir::{BinaryOp, InstKind, SymbolKind, Type, TypeId};
+use ir::{BinaryOp, InstKind, Operand, SymbolKind, Type, TypeId, ValueDef};
 use launch::contract::expr::{Expr, ExprKind, Operator};
 use launch::contract::{Clause, Origin};
 use std::collections::BTreeSet;
@@ -25,6 +25,22 @@ const MAX_BARRIER_CLAUSES: usize = 48;
 /// Most sizes of blocks that are tried together with other clauses.
 const MAX_SIZES: usize = 24;
 
+/// The constant that a number is multiplied by in one operation or in two, one after the other.
+fn factor(k: &Kernel<'_>, o: Operand, depth: u32) -> Option<i128> {
+    let f = &k.flat.function;
+    let Operand::Value(v) = o else { return None };
+    let ValueDef::Inst(i) = f.values[v].def else { return None };
+    let InstKind::Binary { op, lhs, rhs, .. } = &f.insts[i].kind else { return None };
+    let (rest, c) = match (op, constant_int(k.module, *lhs), constant_int(k.module, *rhs)) {
+        (BinaryOp::Mul, _, Some(c)) => (lhs, c),
+        (BinaryOp::Mul, Some(c), _) => (rhs, c),
+        (BinaryOp::Shl, _, Some(c)) => (lhs, 1i128.checked_shl(u32::try_from(c).ok()?)?),
+        _ => return None,
+    };
+    let inner = (depth > 0).then(|| factor(k, *rest, depth - 1)).flatten();
+    inner.unwrap_or(1).checked_mul(c)
+}
+
 /// Numbers of the code that bound threads or scale indices, largest first.
 pub(crate) fn numbers(k: &Kernel<'_>) -> Vec<i64> {
     let mut arrays = BTreeSet::new();
@@ -35,6 +51,8 @@ pub(crate) fn numbers(k: &Kernel<'_>) -> Vec<i64> {
             match &f.insts[i].kind {
                 InstKind::Gep { source, .. } => lengths(k, *source, &mut arrays),
                 InstKind::Binary { op, lhs, rhs, .. } => {
+                    let result = f.insts[i].result.map(Operand::Value);
+                    others.extend(result.and_then(|o| factor(k, o, 1)));
                     for o in [lhs, rhs] {
                         let Some(c) = constant_int(k.module, *o) else { continue };
                         others.extend(match op {
@@ -255,6 +273,25 @@ pub(crate) fn candidates(
             ]);
         }
     }
+    // Powers of two of which a part is a size, too.
+    let mut parts: Vec<Vec<Clause>> = vec![];
+    for p in &params {
+        let Some(position) = launch::contract::eval::position(k.info, p) else { continue };
+        let atom = u32::try_from(position).ok().and_then(|p| query.find(&Key::Param(p)));
+        let Some(atom) = atom else { continue };
+        let divisor = |d: &Definition| match d {
+            Definition::Divide { dividend, divisor, .. } if dividend.atom() == Some(atom) => {
+                divisor.constant().and_then(|c| i64::try_from(c).ok())
+            }
+            _ => None,
+        };
+        let divisors = query.query.definitions.iter().filter_map(divisor);
+        if let Some(most) = divisors.filter(|c| (2..=64).contains(c)).max() {
+            let call = ExprKind::Call("pow2".to_owned(), vec![name(p.as_str())]);
+            let power = clause(Expr { kind: call, ..int(0) });
+            parts.push(vec![power, ge(name(p.as_str()), int(most))]);
+        }
+    }
     // Rows that hold what is made of them. A pitch is often signed, and converted to an unsigned number.
     let mut rows: Vec<Vec<Clause>> = vec![];
     for p in &params {
@@ -331,6 +368,14 @@ pub(crate) fn candidates(
             blocks.push(clause(name(GRID[a]).equals(int(1))));
         }
     }
+    // A grid that is wide enough for the rows that it makes columns of, as a transposition needs.
+    if between_blocks {
+        for &a in &grid {
+            for &b in grid.iter().filter(|b| **b != a) {
+                single.push(le(name(GRID[a]), name(GRID[b])));
+            }
+        }
+    }
     single.extend(threads);
     // Contents of which each is at one place only, as those of a permutation.
     let scattered: Vec<Clause> = query
@@ -342,8 +387,19 @@ pub(crate) fn candidates(
             clause(Expr { kind: ExprKind::Call("distinct".to_owned(), vec![buffer]), ..int(0) })
         })
         .collect();
-    let few = each(signs).chain(shifts).chain(rows).chain(each(scattered)).collect();
-    let single = each(single).collect();
+    // Begins of ranges that come one after another, as those of rows.
+    let ranged: Vec<Clause> = query
+        .ranged()
+        .into_iter()
+        .take(MAX_SCATTERED)
+        .map(|p| {
+            let buffer = name(k.param_name(p));
+            clause(Expr { kind: ExprKind::Call("sorted".to_owned(), vec![buffer]), ..int(0) })
+        })
+        .collect();
+    let few =
+        each(signs).chain(shifts).chain(rows).chain(each(ranged)).chain(each(scattered)).collect();
+    let single = each(single).chain(parts).collect();
     let bounds = upper_bounds(numbers, &block, 8, false);
     let mut unusual =
         vec![upper_bounds(numbers, &block, 2, false), upper_bounds(numbers, &block, 2, true)];
@@ -515,6 +571,11 @@ pub(crate) fn is_about_parameters(clause: &Clause) -> bool {
     a.dimension().is_none()
 }
 
+/// Whether a clause is about the elements of a buffer.
+pub(crate) fn is_about_contents(clause: &Clause) -> bool {
+    matches!(&clause.expr.kind, ExprKind::Call(name, _) if name == "distinct" || name == "sorted")
+}
+
 /// Whether a clause is a condition that kernels of the usual kind have: a bound on the block, one
 /// block, or a bound on a size.
 pub fn is_usual(clause: &Clause) -> bool {
@@ -529,6 +590,7 @@ pub fn is_usual(clause: &Clause) -> bool {
     let dimension = a.dimension();
     match (dimension.as_deref(), op, number(b)) {
         (Some("grid.x" | "grid.y" | "grid.z"), Operator::Eq, Some(1)) => true,
+        (Some("grid.x" | "grid.y" | "grid.z"), Operator::Le, None) => b.dimension().is_some(),
         (Some("block.x"), Operator::Le | Operator::Eq, Some(n)) => {
             n >= 8 || (n == 1 && *op == Operator::Eq)
         }

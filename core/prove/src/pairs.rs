@@ -147,6 +147,7 @@ pub(crate) fn query<'k>(
     if threads != Threads::Same {
         builder.tickets(&s, &t);
         builder.distinct();
+        builder.sorted();
         if excluded(k, &mut builder, (&s, a), (&t, b)) {
             return Some((builder, false));
         }

@@ -364,12 +364,7 @@ pub(crate) fn try_task(
 fn try_threads(k: &Kernel<'_>, task: &Task, budget: &mut Budget, ledger: &mut Ledger) -> Outcome {
     if budget.left == 0 {
         // Only to build the query would take long.
-        return Outcome::Open(Box::new(OpenPair {
-            first: k.flat.origin(task.first.inst),
-            second: k.flat.origin(task.second.inst),
-            between_blocks: task.threads == Threads::OfBlocks,
-            causes: vec![],
-        }));
+        return given_up(k, task);
     }
     let mut as_one =
         |threads| decide(k, &task.first, &task.second, threads, task.barrier, budget, ledger);
@@ -380,6 +375,16 @@ fn try_threads(k: &Kernel<'_>, task: &Task, budget: &mut Budget, ledger: &mut Le
         return Outcome::Apart;
     }
     as_one(task.threads)
+}
+
+/// A pair of which nothing more is said.
+fn given_up(k: &Kernel<'_>, task: &Task) -> Outcome {
+    Outcome::Open(Box::new(OpenPair {
+        first: k.flat.origin(task.first.inst),
+        second: k.flat.origin(task.second.inst),
+        between_blocks: task.threads == Threads::OfBlocks,
+        causes: vec![],
+    }))
 }
 
 fn races(
@@ -397,23 +402,15 @@ fn races(
     // that these are open without them. Whether they need them is seen in the end.
     let mut hint: Option<Vec<Clause>> = None;
     for task in tasks {
-        let outcome = match hint.as_ref().filter(|h| !h.is_empty()) {
-            None => try_task(k, task, &mut budget, ledger),
-            Some(hint) => {
-                let clauses = joined(&options.clauses, hint);
-                let hinted = Kernel { clauses: &clauses, ..*k };
-                let full = std::mem::replace(&mut budget.pair, options.trial_work);
-                let mut outcome = try_task(k, task, &mut budget, ledger);
-                budget.pair = full;
-                let none = &mut Ledger::default();
-                if matches!(outcome, Outcome::Open(_))
-                    && !matches!(try_task(&hinted, task, &mut budget, none), Outcome::Apart)
-                {
-                    outcome = try_task(k, task, &mut budget, ledger);
-                }
-                outcome
-            }
-        };
+        let hinted = hint.as_ref().filter(|h| !h.is_empty() && open.len() < MAX_OPEN / 2);
+        let closes = hinted.is_some_and(|hint| {
+            let clauses = joined(&options.clauses, hint);
+            let k = Kernel { clauses: &clauses, ..*k };
+            let none = &mut Ledger::default();
+            matches!(try_task(&k, task, &mut budget, none), Outcome::Apart)
+        });
+        let outcome =
+            if closes { given_up(k, task) } else { try_task(k, task, &mut budget, ledger) };
         if let Outcome::Open(pair) = outcome {
             open.push((task, pair));
             let given_up = !options.refute && budget.left == 0;
@@ -614,7 +611,14 @@ fn search(
         several(candidates, fixed, Blocks::Any, works, accepted, budget)
     };
     for c in &candidates.few {
-        if closes(c, budget) {
+        // Cells of which more is known make a query large.
+        let trial = budget.pair;
+        if c.iter().any(abduce::is_about_contents) {
+            budget.pair = trial.saturating_mul(STRONGEST_WORK);
+        }
+        let closing = closes(c, budget);
+        budget.pair = trial;
+        if closing {
             return Some(c.clone());
         }
     }
@@ -637,12 +641,20 @@ fn search(
         }
     }
     if candidates.blocks.len() > 1 {
+        // A bounded block excludes less than one block along another axis.
+        for c in &candidates.blocks {
+            let c = std::slice::from_ref(c);
+            let found = bounded(c, budget);
+            if found.is_some() {
+                return found;
+            }
+        }
         if closes(&candidates.blocks, budget) {
             return Some(candidates.blocks.clone());
         }
         for c in &candidates.blocks {
             let c = std::slice::from_ref(c);
-            let found = bounded(c, budget).or_else(|| any(c, budget));
+            let found = any(c, budget);
             if found.is_some() {
                 return found;
             }

@@ -73,7 +73,7 @@ fn type_of(expr: &Expr, kernel: &KernelInfo) -> Result<ExprType> {
             None => Err(unknown(expr, name, kernel)),
         },
         ExprKind::Call(name, args) => match (name.as_str(), &args[..]) {
-            ("len" | "distinct", [Expr { kind: ExprKind::Name(buffer), span }]) => {
+            ("len" | "distinct" | "sorted", [Expr { kind: ExprKind::Name(buffer), span }]) => {
                 match param(kernel, buffer) {
                     Some(ParamKind::Pointer { .. }) => {}
                     Some(_) => return Err(fault(*span, format!("`{buffer}` is not a buffer"))),
@@ -90,7 +90,7 @@ fn type_of(expr: &Expr, kernel: &KernelInfo) -> Result<ExprType> {
                 wants(a, ExprType::Value, "a value")?;
                 Ok(ExprType::Condition)
             }
-            ("len" | "distinct" | "min" | "max" | "pow2", _) => {
+            ("len" | "distinct" | "sorted" | "min" | "max" | "pow2", _) => {
                 let takes = match name.as_str() {
                     "min" | "max" => "two values",
                     "pow2" => "one value",
@@ -99,7 +99,7 @@ fn type_of(expr: &Expr, kernel: &KernelInfo) -> Result<ExprType> {
                 Err(fault(expr.span, format!("`{name}` takes {takes}")))
             }
             _ => Err(fault(expr.span, format!("there is no function `{name}`"))
-                .map_note("the functions are len, min, max, pow2 and distinct")),
+                .map_note("the functions are len, min, max, pow2, distinct and sorted")),
         },
         ExprKind::Not(inner) => {
             wants(inner, ExprType::Condition, "a condition")?;
@@ -270,6 +270,20 @@ fn value(expr: &Expr, kernel: &KernelInfo, launch: &Launch) -> Option<Value> {
                             sorted.windows(2).all(|w| w[0] != w[1])
                         }
                         _ => b.len == Some(1),
+                    }))
+                }
+                ("sorted", [Expr { kind: ExprKind::Name(buffer), .. }]) => {
+                    let ArgValue::Buffer(b) = argument(buffer)? else { return None };
+                    Some(Value::Bool(match &b.generator {
+                        Generator::Zeros | Generator::Iota | Generator::Fill(_) => true,
+                        Generator::Steps(step) => *step >= 0,
+                        Generator::Values(values) => {
+                            let rest = b.len.is_none_or(|len| len > values.len() as u64);
+                            let zero = rest.then_some(0.0);
+                            let all = values.iter().map(|n| n.to_f64()).chain(zero);
+                            all.collect::<Vec<f64>>().is_sorted()
+                        }
+                        Generator::Random { .. } => b.len == Some(1),
                     }))
                 }
                 ("min", [a, b]) => least(number(a)?, number(b)?, true),

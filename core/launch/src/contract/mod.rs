@@ -408,7 +408,7 @@ fn repair_one(expr: &Expr, kernel: &KernelInfo, launch: &mut Launch, free: &Free
                     set(kernel, launch, free, variable, Number::Int(1 << below));
                 }
             }
-            ("distinct", [Expr { kind: ExprKind::Name(buffer), .. }]) => {
+            ("distinct" | "sorted", [Expr { kind: ExprKind::Name(buffer), .. }]) => {
                 change_buffer(kernel, launch, free, buffer, |b| b.generator = Generator::Iota);
             }
             _ => {}

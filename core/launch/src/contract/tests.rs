@@ -70,6 +70,7 @@ fn conditions_hold_or_not() {
         ("a[*] >= 0", true),
         ("a[*] < 10", false),
         ("distinct(a)", true),
+        ("sorted(a)", true),
         ("n / 0 == 1", false),
         ("-n + 2 * 64 == 0", true),
         ("#1 == 128", true),

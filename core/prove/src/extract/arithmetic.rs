@@ -1,6 +1,6 @@
 //! Arithmetic on integers of some width, of which a polynomial is known modulo 2 to that width.
 
-use super::builder::{BitOp2, Builder, Int, multiples};
+use super::builder::{BitOp2, Builder, Int, Key, multiples};
 use crate::dims::Dim;
 use crate::ledger::Assumption;
 use crate::pair::{Atom, Condition, Definition, Poly};
@@ -211,6 +211,37 @@ impl Builder<'_> {
         let poly = self.bits(op, &x, &y);
         let int = Int { poly, bits, signed: !unsigned, unsigned };
         Some(self.both(int))
+    }
+
+    /// The quotient that is rounded toward 0, as C++ has it, of a number that may be negative. The divisor is at
+    /// least 1. Of a negative number it is the floor or the next number, and not positive.
+    pub fn truncated(&mut self, dividend: &Poly, divisor: &Poly) -> Option<Poly> {
+        let floor = self.divide(dividend, divisor).0;
+        if floor.constant().is_some() && dividend.constant().is_some_and(|c| c >= 0) {
+            return Some(floor);
+        }
+        let side = self.side_of(&[dividend, divisor]);
+        let (low, high) = self.range(&floor);
+        let high = high.map(|h| h.max(0));
+        let key = Key::Truncated(dividend.clone(), divisor.clone());
+        let (a, new) = self.atom(key, "truncated", side, low, high);
+        let q = Poly::from(a);
+        if new {
+            if self.is_benign(dividend) && self.is_benign(divisor) {
+                self.mark_clean(a);
+            }
+            let more = q.sub(&floor)?;
+            let near = [Condition::Nonneg(more.clone()), Condition::Nonneg(more.neg()?.plus(1)?)];
+            for condition in near {
+                self.query.require(condition);
+            }
+            let positive = [Condition::Nonneg(dividend.clone()), Condition::Zero(more)];
+            let negative =
+                [Condition::Nonneg(dividend.neg()?.plus(-1)?), Condition::Nonneg(q.neg()?)];
+            let either = [positive, negative].map(|list| Condition::All(list.to_vec()));
+            self.query.require(Condition::Any(either.to_vec()));
+        }
+        Some(q)
     }
 
     /// Whether the first is a multiple of a power of two that the second is below, so that they have no bit in common.

@@ -497,7 +497,7 @@ impl<'k> Builder<'k> {
 
     /// Whether a number is made of nothing but the launch and iterations, so that it may be assumed
     /// not to wrap.
-    fn is_benign(&self, p: &Poly) -> bool {
+    pub(super) fn is_benign(&self, p: &Poly) -> bool {
         p.terms().iter().all(|(m, c)| {
             c.unsigned_abs() <= MAX_FACTOR && m.atoms().iter().all(|a| self.clean.contains(a))
         })
@@ -580,7 +580,7 @@ impl<'k> Builder<'k> {
     // ---- functions of numbers
 
     /// The floor of a quotient, and the remainder; the divisor is at least 1.
-    fn divide(&mut self, dividend: &Poly, divisor: &Poly) -> (Poly, Poly) {
+    pub(super) fn divide(&mut self, dividend: &Poly, divisor: &Poly) -> (Poly, Poly) {
         if let (Some(a), Some(b)) = (dividend.constant(), divisor.constant())
             && b > 0
         {
@@ -588,6 +588,12 @@ impl<'k> Builder<'k> {
         }
         if divisor.constant() == Some(1) {
             return (dividend.clone(), Poly::zero());
+        }
+        if let (Some(c), (Some(low), Some(high))) = (divisor.constant(), self.range(dividend))
+            && low >= 0
+            && high < c
+        {
+            return (Poly::zero(), dividend.clone());
         }
         // The floor of `(c m + r) / c` is `m` and that of `r / c`, and what remains is that of `r`.
         if let Some(c) = divisor.constant().filter(|c| *c > 1)
@@ -647,37 +653,6 @@ impl<'k> Builder<'k> {
             }
         }
         (q.into(), r.into())
-    }
-
-    /// The quotient that is rounded toward 0, as C++ has it, of a number that may be negative. The divisor is at
-    /// least 1. Of a negative number it is the floor or the next number, and not positive.
-    pub fn truncated(&mut self, dividend: &Poly, divisor: &Poly) -> Option<Poly> {
-        let floor = self.divide(dividend, divisor).0;
-        if floor.constant().is_some() && dividend.constant().is_some_and(|c| c >= 0) {
-            return Some(floor);
-        }
-        let side = self.side_of(&[dividend, divisor]);
-        let (low, high) = self.range(&floor);
-        let high = high.map(|h| h.max(0));
-        let key = Key::Truncated(dividend.clone(), divisor.clone());
-        let (a, new) = self.atom(key, "truncated", side, low, high);
-        let q = Poly::from(a);
-        if new {
-            if self.is_benign(dividend) && self.is_benign(divisor) {
-                self.mark_clean(a);
-            }
-            let more = q.sub(&floor)?;
-            let near = [Condition::Nonneg(more.clone()), Condition::Nonneg(more.neg()?.plus(1)?)];
-            for condition in near {
-                self.query.require(condition);
-            }
-            let positive = [Condition::Nonneg(dividend.clone()), Condition::Zero(more)];
-            let negative =
-                [Condition::Nonneg(dividend.neg()?.plus(-1)?), Condition::Nonneg(q.neg()?)];
-            let either = [positive, negative].map(|list| Condition::All(list.to_vec()));
-            self.query.require(Condition::Any(either.to_vec()));
-        }
-        Some(q)
     }
 
     pub fn quotient(&mut self, dividend: &Poly, divisor: &Poly) -> Poly {

@@ -5,11 +5,12 @@ use super::builder::Builder;
 use super::roots::Root;
 use crate::pair::{Atom, Condition, Definition, Poly, Side};
 use ir::Type;
-use launch::Number;
 use launch::contract::Clause;
 use launch::contract::eval::canonical;
 use launch::contract::expr::{Expr, ExprKind, Operator};
 use launch::params::ParamKind;
+use launch::{ElementType, Number};
+use std::collections::BTreeSet;
 
 /// Deepest nesting that is followed.
 const MAX_DEPTH: usize = 24;
@@ -17,6 +18,8 @@ const MAX_DEPTH: usize = 24;
 const MAX_UNIT: i128 = 64;
 /// Most pairs of elements that are said to be distinct.
 const MAX_DISTINCT: usize = 8;
+/// Most pairs of elements that are said to be in order.
+const MAX_SORTED: usize = 8;
 /// Least width of elements of which that is said, bits.
 const MIN_DISTINCT: u32 = 32;
 
@@ -68,7 +71,7 @@ impl Builder<'_> {
     /// that the first thread reads and one that the second reads, that they are one, or have different values.
     pub fn distinct(&mut self) {
         let mut cells = vec![];
-        for root in self.distinct_buffers() {
+        for root in self.buffers("distinct") {
             cells.extend(self.cells(root).into_iter().map(|(offset, cell)| (root, offset, cell)));
         }
         let of = |side: Side| {
@@ -91,14 +94,60 @@ impl Builder<'_> {
         }
     }
 
-    /// The buffers that a clause `distinct(a)` is about.
-    fn distinct_buffers(&self) -> Vec<Root> {
+    /// Says of buffers whose elements are in order by the contract, and which the kernel does not write: of an element
+    /// that one thread reads and one that the other reads, that the first is not the larger if it does not come later.
+    /// Ranges of rows are a begin and an end of which one is the next element: only such pairs are of use.
+    pub fn sorted(&mut self) {
+        let mut cells = vec![];
+        for root in self.buffers("sorted") {
+            let Root::Param(p) = root else { continue };
+            let kind = self.k.info.params.get(p as usize).map(|p| &p.kind);
+            let signed = match kind {
+                Some(ParamKind::Pointer { element, .. }) => match element {
+                    ElementType::I32 | ElementType::I64 => true,
+                    ElementType::U32 | ElementType::U64 => false,
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            cells.extend(
+                self.cells(root).into_iter().map(|(offset, cell)| (root, signed, offset, cell)),
+            );
+        }
+        let mut left = MAX_SORTED;
+        for (root, signed, x, a) in &cells {
+            for (other, _, y, b) in &cells {
+                let sides = (self.side_of(&[&(*a).into()]), self.side_of(&[&(*b).into()]));
+                let of_both =
+                    matches!(sides, (Side::First, Side::Second) | (Side::Second, Side::First));
+                if root != other || !of_both || x.constant_term() <= y.constant_term() || left == 0
+                {
+                    continue;
+                }
+                left -= 1;
+                let (a, b) = (Poly::from(*a), Poly::from(*b));
+                let (Some(later), Some(ordered)) = (Condition::lt(y, x), Condition::le(&a, &b))
+                else {
+                    continue;
+                };
+                let mut any = vec![later, ordered];
+                if !signed {
+                    // The cells are taken as signed numbers, of which the largest unsigned ones are negative.
+                    any.extend(Condition::lt(&b, &Poly::zero()));
+                }
+                self.query.require(Condition::Any(any));
+            }
+        }
+    }
+
+    /// The buffers that clauses with this function are about.
+    fn buffers(&self, function: &str) -> Vec<Root> {
         let mut out = vec![];
         let clauses = self.k.clauses.iter().flat_map(|c| conjuncts(&c.expr));
         for expr in clauses {
             let ExprKind::Call(name, args) = &expr.kind else { continue };
-            if let ("distinct", [Expr { kind: ExprKind::Name(buffer), .. }]) =
-                (name.as_str(), &args[..])
+            if let [Expr { kind: ExprKind::Name(buffer), .. }] = &args[..]
+                && name == function
                 && let Some(p) = launch::contract::eval::position(self.k.info, buffer)
                 && let Ok(p) = u32::try_from(p)
             {
@@ -145,6 +194,17 @@ impl Builder<'_> {
         };
         let params = 0..self.k.info.params.len() as u32;
         params.filter(|&p| self.cells(Root::Param(p)).iter().any(|c| asked(c.1))).collect()
+    }
+
+    /// Buffers of parameters of which two neighbours bound a range that the addresses in question are in.
+    pub fn ranged(&self) -> Vec<u32> {
+        let params = self.scattered();
+        let several = |p: &u32| {
+            let cells = self.cells(Root::Param(*p));
+            let constants: BTreeSet<i128> = cells.iter().map(|c| c.0.constant_term()).collect();
+            constants.len() > 1
+        };
+        params.into_iter().filter(several).collect()
     }
 
     /// What a clause says, if it is about the numbers of a launch.

@@ -3,17 +3,19 @@
 //! If all that writes a counter adds numbers of at least 1 to it, atomically, then of two additions one
 //! came first, and the result of the other is larger by what the first added. Results are those of
 //! operations by two threads, so they are never those of one operation. A counter in shared memory may be
-//! set before, by plain writes at places that no addition leads to: those are races unless a barrier
-//! orders them before all additions. In global memory other blocks might set it at any time.
+//! set before, by plain writes at places that no addition leads to, and again later, by such at places that lead to
+//! none: those are races unless a barrier orders them before all additions, or behind. In global memory other blocks
+//! might set it at any time.
 
 use super::builder::{Builder, Env, Val};
-use super::effects::Access;
+use super::effects::{Access, Effect};
 use super::roots::{Root, constant_int};
 use super::shape::{Edge, Scope};
 use crate::ledger::Assumption;
 use crate::pair::{Condition, Poly};
 use ir::intrinsics::SyncScope;
 use ir::{BlockId, InstId, InstKind, RmwOp, ValueDef, ValueId};
+use std::collections::BTreeSet;
 
 /// Most pairs of tickets of one query.
 const MAX_PAIRS: usize = 4;
@@ -175,9 +177,35 @@ fn is_counter(k: &super::Kernel<'_>, root: Root, scope: Scope) -> bool {
             }
         }
     }
-    others.iter().all(|&(b, n)| {
-        let before = k.shape.before(&[b]);
+    let behind = |(b, n): (BlockId, usize), (x, m): (BlockId, usize)| {
+        let before = k.shape.before(&[x]);
         let again = k.shape.cfg.successors(b).iter().any(|&s| before[s]);
-        additions.iter().all(|&(x, m)| if x == b { m > n && !again } else { !before[x] })
-    })
+        if x == b { m > n || again } else { before[b] }
+    };
+    let first = |&w: &(BlockId, usize)| !additions.iter().any(|&a| behind(a, w));
+    let last =
+        |&w: &(BlockId, usize)| !additions.iter().any(|&a| behind(w, a)) && waits_behind(k, w);
+    others.iter().all(|w| first(w) || last(w))
+}
+
+/// Whether a thread comes to a barrier of the block on every way from a place. What another does behind that barrier
+/// can then be reached from the place, too; behind one that a thread never comes to there could be anything.
+fn waits_behind(k: &super::Kernel<'_>, (b, n): (BlockId, usize)) -> bool {
+    let f = &k.flat.function;
+    let waits = |i: &InstId| {
+        matches!(k.shape.effects[*i], Effect::Barrier | Effect::GridBarrier | Effect::Arrival)
+    };
+    let mut seen = BTreeSet::new();
+    let mut open = vec![(b, n + 1)];
+    while let Some((b, first)) = open.pop() {
+        if f.blocks[b].insts[first..].iter().any(waits) {
+            continue;
+        }
+        let next = k.shape.cfg.successors(b);
+        if next.is_empty() {
+            return false;
+        }
+        open.extend(next.iter().filter(|&&s| seen.insert(s)).map(|&s| (s, 0)));
+    }
+    true
 }

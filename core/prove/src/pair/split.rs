@@ -241,9 +241,13 @@ impl Effort {
             {
                 return Some(Round::End(end));
             }
-            let parts = self.by_varying(&e);
-            for radix in Self::radices(&parts).into_iter().take(MAX_RADICES) {
-                let Some(split) = Self::divide(&parts, radix) else { continue };
+            let coefficients = self.by_varying(&e);
+            let radices = Self::radices(&coefficients);
+            let radices: Vec<Poly> = radices.into_iter().take(MAX_RADICES).collect();
+            let each = [false, true].map(|parts| radices.iter().map(move |r| (r, parts)));
+            for (radix, parts) in each.into_iter().flatten() {
+                let split = Self::divide(&coefficients, radix.clone(), parts);
+                let Some(split) = split else { continue };
                 match self.split(known, bounds, &window, (low, high), split, problem, most) {
                     Some(Round::Stuck) => {}
                     Some(other) => return Some(other),
@@ -318,11 +322,26 @@ impl Effort {
         out
     }
 
-    fn divide(parts: &BTreeMap<Monomial, Poly>, radix: Poly) -> Option<Split> {
+    /// The quotient by a radix and the rest. With `parts`, of a coefficient of which only some terms are multiples,
+    /// as that of `x` in `(n + 1) x`, these are divided; `None` if there is no such one.
+    fn divide(
+        coefficients: &BTreeMap<Monomial, Poly>,
+        radix: Poly,
+        parts: bool,
+    ) -> Option<Split> {
+        if parts && radix.constant().is_some() {
+            return None;
+        }
         let (mut quotient, mut rest) = (Poly::zero(), Poly::zero());
-        for (varying, coefficient) in parts {
+        let mut parted = false;
+        for (varying, coefficient) in coefficients {
             if let Some(times) = coefficient.div_exact(&radix) {
                 quotient = quotient.add(&times.shift(varying, 1)?)?;
+            } else if parts && !varying.is_one() {
+                let (times, left) = coefficient.div_rem(&radix)?;
+                parted |= !times.is_zero();
+                quotient = quotient.add(&times.shift(varying, 1)?)?;
+                rest = rest.add(&left.shift(varying, 1)?)?;
             } else if varying.is_one() {
                 let (times, left) = coefficient.div_rem(&radix)?;
                 quotient = quotient.add(&times)?;
@@ -330,6 +349,9 @@ impl Effort {
             } else {
                 rest = rest.add(&coefficient.shift(varying, 1)?)?;
             }
+        }
+        if parts && !parted {
+            return None;
         }
         if let Some(number) = radix.constant() {
             // Bring the constant as near to 0 as it goes.
