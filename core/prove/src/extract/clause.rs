@@ -196,15 +196,14 @@ impl Builder<'_> {
         params.filter(|&p| self.cells(Root::Param(p)).iter().any(|c| asked(c.1))).collect()
     }
 
-    /// Buffers of parameters of which two neighbours bound a range that the addresses in question are in.
+    /// Buffers of parameters of which the query has several elements of one thread, which could bound a range.
     pub fn ranged(&self) -> Vec<u32> {
-        let params = self.scattered();
         let several = |p: &u32| {
             let cells = self.cells(Root::Param(*p));
             let constants: BTreeSet<i128> = cells.iter().map(|c| c.0.constant_term()).collect();
             constants.len() > 1
         };
-        params.into_iter().filter(several).collect()
+        (0..self.k.info.params.len() as u32).filter(several).collect()
     }
 
     /// What a clause says, if it is about the numbers of a launch.
