@@ -292,6 +292,33 @@ pub(crate) fn candidates(
             parts.push(vec![power, ge(name(p.as_str()), int(most))]);
         }
     }
+    // What is halved in every iteration is mostly a power of two.
+    let mut halved: Vec<Vec<Clause>> = vec![];
+    for p in &params {
+        let Some(position) = launch::contract::eval::position(k.info, p) else { continue };
+        let atom = u32::try_from(position).ok().and_then(|p| query.find(&Key::Param(p)));
+        let Some(atom) = atom else { continue };
+        let defined = &query.query.definitions;
+        let of_it = |x: &Poly| {
+            let quotient = |d: &Definition| match d {
+                Definition::Divide { dividend, quotient, .. } => {
+                    dividend.atom() == Some(atom) && quotient == x
+                }
+                _ => false,
+            };
+            x.atom() == Some(atom) || defined.iter().any(quotient)
+        };
+        let by_power = |d: &Definition| match d {
+            Definition::Divide { dividend, divisor, .. } => {
+                divisor.constant().is_none() && of_it(dividend)
+            }
+            _ => false,
+        };
+        if defined.iter().any(by_power) {
+            let call = ExprKind::Call("pow2".to_owned(), vec![name(p.as_str())]);
+            halved.push(vec![clause(Expr { kind: call, ..int(0) })]);
+        }
+    }
     // Rows that hold what is made of them. A pitch is often signed, and converted to an unsigned number.
     let mut rows: Vec<Vec<Clause>> = vec![];
     for p in &params {
@@ -397,8 +424,13 @@ pub(crate) fn candidates(
             clause(Expr { kind: ExprKind::Call("sorted".to_owned(), vec![buffer]), ..int(0) })
         })
         .collect();
-    let few =
-        each(signs).chain(shifts).chain(rows).chain(each(ranged)).chain(each(scattered)).collect();
+    let few = each(signs)
+        .chain(shifts)
+        .chain(halved)
+        .chain(rows)
+        .chain(each(ranged))
+        .chain(each(scattered))
+        .collect();
     let single = each(single).chain(parts).collect();
     let bounds = upper_bounds(numbers, &block, 8, false);
     let mut unusual =
