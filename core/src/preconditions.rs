@@ -69,9 +69,13 @@ pub(crate) fn settle(
     }
     let proof = question.prove(loaded, kernel, Effort::Relation);
     let Verdict::ProvedIf(needed) = &proof.races else { return };
+    let miscounted = search::miscounted(loaded, kernel);
+    let counts_rows = |p: usize| u16::try_from(p).is_ok_and(|p| miscounted.contains(&p));
     let given = |p: usize| question.given.iter().any(|g| position(kernel, g) == Some(p));
     let kept = |r: &Relation<'_>| {
-        !given(r.whole) && seeds.iter().all(|seed| holds(&r.clause.expr, kernel, seed))
+        !given(r.whole)
+            && !counts_rows(r.whole)
+            && seeds.iter().all(|seed| holds(&r.clause.expr, kernel, seed))
     };
     let relations = needed.iter().filter_map(|n| Relation::of(&n.clause, kernel));
     let relations: Vec<Relation<'_>> = relations.filter(kept).collect();

@@ -109,10 +109,11 @@ pub struct ProgramLaunch {
 /// What listens to the first pass.
 type FirstObservers = (RaceFilter, (Memcheck, BarrierDivergence));
 
-fn first_observers(limits: &RunLimits, known: Option<&Known>) -> FirstObservers {
+fn first_observers(program: &Program, limits: &RunLimits, known: Option<&Known>) -> FirstObservers {
     let known = known.map(|k| k.filter.clone()).unwrap_or_default();
     let filter = RaceFilter::new(limits).with_known(known);
-    (filter, (Memcheck::new(), BarrierDivergence::new()))
+    let memcheck = Memcheck::with_extents(program.extents.clone());
+    (filter, (memcheck, BarrierDivergence::new()))
 }
 
 impl Bound {
@@ -139,7 +140,7 @@ impl Bound {
             && let Some(known) = &self.known
             && let Some(objects) = &known.independent
         {
-            let observers = || first_observers(limits, Some(known));
+            let observers = || first_observers(&self.program, limits, Some(known));
             let (program, launch) = (&self.program, &self.launch);
             let on = (&objects[..], cores);
             if let Some((run, all)) =
@@ -150,12 +151,12 @@ impl Bound {
                     !marked && memcheck.finish().is_empty() && divergence.finish().is_empty()
                 };
                 if all.into_iter().all(quiet) {
-                    return Ok(FirstPass::new(run, first_observers(limits, None)));
+                    return Ok(FirstPass::new(run, first_observers(&self.program, limits, None)));
                 }
             }
         }
         let (first, ()) = self.knowing(|known| {
-            let observers = first_observers(limits, known);
+            let observers = first_observers(&self.program, limits, known);
             let (run, observers) =
                 exec::run(&self.program, &self.launch, &self.inputs, limits, observers)?;
             Ok((FirstPass::new(run, observers), ()))
@@ -169,7 +170,7 @@ impl Bound {
         observer: &O,
     ) -> Result<(FirstPass, O)> {
         self.knowing(|known| {
-            let observers = (first_observers(limits, known), observer.clone());
+            let observers = (first_observers(&self.program, limits, known), observer.clone());
             let (run, (first, observer)) = self.observe(limits, observers)?;
             Ok((FirstPass::new(run, first), observer))
         })

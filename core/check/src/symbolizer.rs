@@ -6,7 +6,7 @@ use base::diagnostic::{Diagnostic, LineStarts, SourcePlace, Span};
 use base::limits::MAX_NESTING;
 use detect::finding::StatementId;
 use detect::symbols::{Branch, BranchCause, CallSite, Cell, Divergent, Loc, Place, Symbols};
-use events::{ObjectId, SiteId};
+use events::{ObjectId, SHARED_OBJECT, SiteId};
 use ir::analysis::uniformity::{Cause, Config, Scope, Source, Step};
 use ir::analysis::{FunctionAnalysis, Promoted, promote};
 use ir::debug_info::{Frame, Holds, Location, SourceCell, SourceType};
@@ -20,7 +20,7 @@ use launch::{ElementType, LoadedModule};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
-use vm::bytecode::{Program, Site};
+use vm::bytecode::{Program, SharedVar, Site};
 use vm::exec::grid::buffer_of;
 use vm::exec::input::BufferInit;
 
@@ -191,6 +191,17 @@ impl<'a> Symbolizer<'a> {
         near.find_map(|&i| self.debug().location(f.insts[i].debug_loc))
     }
 
+    /// What stands at `offset` of shared memory, as a part of `variable`.
+    fn shared_cell(&self, variable: &SharedVar, offset: i64, size: u32) -> Cell {
+        let offset = offset - variable.offset as i64;
+        let mut cell = self.variable_cell(variable.symbol, variable.ty, offset, size);
+        if variable.size == 0 {
+            cell.object_bytes = None;
+        }
+        cell.offset = Some(offset);
+        cell
+    }
+
     /// What stands at `offset` of the memory of a global symbol.
     fn variable_cell(&self, symbol: SymbolId, ty: TypeId, offset: i64, size: u32) -> Cell {
         let symbol = &self.module.symbols[symbol];
@@ -355,20 +366,12 @@ impl Symbols for Symbolizer<'_> {
     fn cell(&self, object: ObjectId, offset: i64, size: u32) -> Cell {
         if object.0 == 0 {
             let vars = &self.program.shared;
-            let at = |v: &&vm::bytecode::SharedVar| v.offset as i64 <= offset;
+            let at = |v: &&SharedVar| v.offset as i64 <= offset;
             // The last that begins before; dynamic shared memory (size 0) has no end. A negative index is of the
             // first.
             let first = || vars.iter().min_by_key(|v| v.offset);
             return match vars.iter().filter(at).max_by_key(|v| v.offset).or_else(first) {
-                Some(v) => {
-                    let mut cell =
-                        self.variable_cell(v.symbol, v.ty, offset - v.offset as i64, size);
-                    if v.size == 0 {
-                        cell.object_bytes = None;
-                    }
-                    cell.offset = Some(offset - v.offset as i64);
-                    cell
-                }
+                Some(v) => self.shared_cell(v, offset, size),
                 None => Cell {
                     object: "shared memory".into(),
                     path: format!("shared memory byte {offset}"),
@@ -411,6 +414,14 @@ impl Symbols for Symbolizer<'_> {
                 path: format!("heap object {} byte {offset}", object.0),
                 ..Cell::default()
             },
+        }
+    }
+
+    fn cell_at(&self, site: SiteId, object: ObjectId, offset: i64, size: u32) -> Cell {
+        // An overrun of one shared variable is in the next one.
+        match self.program.shared_variable(site) {
+            Some(variable) if object == SHARED_OBJECT => self.shared_cell(variable, offset, size),
+            _ => self.cell(object, offset, size),
         }
     }
 

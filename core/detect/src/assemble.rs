@@ -242,7 +242,9 @@ impl<'a> Assembler<'a> {
                 Some(_) => Some(Space::Global),
                 None => fault.local.then_some(Space::Local),
             },
-            cell: fault.object.map(|o| self.symbols.cell(o, fault.offset, fault.size)),
+            cell: fault
+                .object
+                .map(|object| self.symbols.cell_at(fault.site, object, fault.offset, fault.size)),
             message: fault.message.clone(),
             host: false,
             warp: fault.warp,

@@ -153,6 +153,10 @@ pub trait Symbols {
     fn place(&self, site: SiteId) -> Place;
     /// The `size` bytes at `offset` of `object`.
     fn cell(&self, object: ObjectId, offset: i64, size: u32) -> Cell;
+    /// The bytes that statement `site` accesses at `offset` of `object`, perhaps beyond what it is to access.
+    fn cell_at(&self, _site: SiteId, object: ObjectId, offset: i64, size: u32) -> Cell {
+        self.cell(object, offset, size)
+    }
     /// The statement as a number that does not depend on the form of the program.
     fn statement(&self, _site: SiteId) -> Option<StatementId> {
         None

@@ -133,6 +133,9 @@ fn is_stride(space: &LaunchSpace, p: usize) -> bool {
     if !role.scales || role.power_of_two || !space.free.params[p] || space.contract_names(p) {
         return false;
     }
+    if u16::try_from(p).is_ok_and(|p| space.facts.miscounted.contains(&p)) {
+        return false;
+    }
     // `row[n - 1 - x]` counts from the end of the row, which moves with its length.
     let me = Atom::Param(u16::try_from(p).unwrap_or(u16::MAX));
     let offsets = space.facts.accesses.iter().filter_map(|a| a.offset.as_ref());

@@ -159,7 +159,10 @@ impl LaunchSpace {
             // The same cells in a different order.
             let n = threads.clamp(1, 4096);
             let fits = |n: i64| number(n).fits(element);
-            if fits(n) {
+            // Ranges may lead beyond any list of cells.
+            if self.orders_ranges() {
+                list.push(buffer(Generator::Steps(3)));
+            } else if fits(n) {
                 let backwards = (0..n).rev().map(number).collect();
                 let mixed = (0..n).map(|i| number((i * 5 + 3) % n)).collect();
                 list.push(buffer(Generator::Values(backwards)));

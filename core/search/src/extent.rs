@@ -400,6 +400,11 @@ impl<'a> Extent<'a> {
             digits.into_iter().filter(|(_, d)| d.range > 1).collect();
         digits.sort_by_key(|(_, d)| d.step.saturating_abs());
         let chosen = |d: &Digit| d.factors.keys().flatten().any(|&a| self.chosen(a, free));
+        // Rows that are stepped over by their number are the kernel's fault.
+        let miscounted = |lower: &[&Digit]| {
+            let mut factors = lower.last().into_iter().flat_map(|d| d.factors.keys().flatten());
+            factors.any(|a| matches!(a, Atom::Param(p) if self.facts.miscounted.contains(p)))
+        };
         let all: Vec<&Digit> = digits.iter().map(|(_, d)| d).collect();
         // Barriers may lie between the iterations of a loop, so of those only a chosen length of a row
         // tells.
@@ -407,7 +412,7 @@ impl<'a> Extent<'a> {
         let threads: Vec<&Digit> = threads.map(|(_, d)| d).collect();
         overlap(&all, &|lower| lower.iter().any(|d| chosen(d)), 0)
             && !self.overlap_anyway(access, free)
-            || (dims && access.writes && overlap(&threads, &|_| true, slip))
+            || (dims && access.writes && overlap(&threads, &|lower| !miscounted(lower), slip))
     }
 
     /// Whether rows overlap just as much where the parameters that `free` names are larger: a loop over a row

@@ -5,6 +5,7 @@
 //! sizes of its shared arrays, which parameters bound, scale or index what, and which buffers it
 //! writes, updates atomically or uses to compute addresses.
 
+mod miscounted;
 mod ranges;
 mod records;
 mod walk;
@@ -202,6 +203,8 @@ pub struct Facts {
     pub fields: BTreeMap<u16, Field>,
     /// Pointer parameters whose cells say to which ranges of other buffers plain stores go.
     pub ranges: BTreeMap<u16, RangePart>,
+    /// Integer parameters that say how many rows there are and are used as if they were the length of a row.
+    pub miscounted: BTreeSet<u16>,
     /// Shared arrays that are filled from the buffer of a pointer parameter, and its position.
     pub filled: BTreeMap<SymbolId, u16>,
     /// Bit masks of the pointer parameters on whose contents the values depend that shared arrays get.

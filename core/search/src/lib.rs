@@ -47,6 +47,7 @@ use distance::NearestLaunches;
 use evolve::Evolution;
 use facts::Facts;
 use inputs::Inputs;
+use ir::SymbolId;
 use judge::Judge;
 use launch::contract::{Contract, Free};
 use launch::params::{KernelInfo, ParamInfo, ParamKind};
@@ -176,6 +177,19 @@ fn strides(loaded: &LoadedModule, kernel: &KernelInfo) -> facts::Strides {
     (0..).zip(params).filter_map(|(p, param)| Some((p, stride(param)?))).collect()
 }
 
+/// The facts about a kernel with the `variables` of its module that a host sets as further parameters.
+fn facts_of(loaded: &LoadedModule, inputs: &KernelInfo, variables: &[SymbolId]) -> Facts {
+    let numbers = Inputs::new(inputs, variables);
+    Facts::of(loaded.module(), inputs.function, &strides(loaded, inputs), &numbers)
+}
+
+/// The integer parameters, by position, that say how many rows there are and are used as if they were the length of a
+/// row: no caller makes up for that.
+pub fn miscounted(loaded: &LoadedModule, kernel: &KernelInfo) -> BTreeSet<u16> {
+    let (inputs, variables) = inputs::with_variables(loaded, kernel);
+    facts_of(loaded, &inputs, &variables).miscounted
+}
+
 /// The launches that a request allows.
 pub fn space_of(loaded: &LoadedModule, kernel: &KernelInfo, request: &Request) -> LaunchSpace {
     // Of a program all values are known.
@@ -199,9 +213,7 @@ pub fn space_of(loaded: &LoadedModule, kernel: &KernelInfo, request: &Request) -
         }
     }
     let space = |contract: &Contract| {
-        let numbers = Inputs::new(&inputs, &variables);
-        let strides = strides(loaded, &inputs);
-        let facts = Facts::of(loaded.module(), kernel.function, &strides, &numbers);
+        let facts = facts_of(loaded, &inputs, &variables);
         let (given, free, contract) = (given.clone(), free.clone(), contract.clone());
         LaunchSpace::new(kernel.clone(), inputs.clone(), facts, given, free, contract)
     };

@@ -416,8 +416,9 @@ impl LaunchSpace {
         let param = |p| self.integer(launch, p).or(Some(1));
         let extent = Extent::new(&self.facts, launch, &param);
         let free = |p: u16| {
-            let p = usize::from(p);
-            self.free.params.get(p) == Some(&true) && !self.contract_names(p)
+            let at = usize::from(p);
+            let chosen = self.free.params.get(at) == Some(&true) && !self.contract_names(at);
+            chosen && !self.facts.miscounted.contains(&p)
         };
         let dims = self.free.grid || self.free.block;
         let long_enough = |(p, role): (usize, &Role)| match role {
@@ -498,13 +499,20 @@ impl LaunchSpace {
         })
     }
 
+    /// Whether what indexes scattered stores may be read in ranges that other buffers describe, `o[order[begin[r] + k]]`.
+    pub(crate) fn orders_ranges(&self) -> bool {
+        !self.facts.ranges.is_empty()
+    }
+
     /// Whether each buffer that indexes scattered stores holds distinct numbers for all threads.
     fn orders_are_whole(&self, launch: &Launch, threads: u64) -> bool {
         let whole = |p: usize| match self.value(launch, p) {
             Some(ArgValue::Buffer(b)) => match &b.generator {
                 Generator::Iota => true,
                 Generator::Steps(step) => *step != 0,
-                Generator::Values(values) => values.len() as u64 >= threads,
+                Generator::Values(values) => {
+                    values.len() as u64 >= threads && !self.orders_ranges()
+                }
                 _ => false,
             },
             _ => true,
@@ -824,7 +832,7 @@ impl LaunchSpace {
 
     /// The same for one that has the value `own`.
     fn least_pitch(&self, p: u16, role: &IntRole, launch: &Launch, own: Option<i64>) -> i64 {
-        if !role.scales {
+        if !role.scales || self.facts.miscounted.contains(&p) {
             return 1;
         }
         let param = |q| if q == p { Some(1) } else { self.integer(launch, q).or(Some(1)) };

@@ -27,7 +27,7 @@ pub use post_dominators::PostDominatorTree;
 pub use promote::{Promoted, UndefRead, VariableValue, promote};
 pub use returns::{ReturnPath, path_to_return};
 pub use uniformity::{Cause, Config, Scope, Source, Step, Uniformity};
-pub use waits::waits;
+pub use waits::{signal_reads, waits};
 
 use crate::inst::Call;
 use crate::{

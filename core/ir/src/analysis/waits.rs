@@ -9,7 +9,8 @@
 //! ```
 //!
 //! A race through such a read is an intended signal (docs/execution-model.md), and a warp that executes
-//! one in vain lets others run.
+//! one in vain lets others run. Where the code reads the signal once more, before the loop to know what must change or
+//! behind it to know what it has become, that is a read of the signal too ([`signal_reads`]).
 
 use super::{Components, FunctionAnalysis, KernelFunction, LoopId, callee_name};
 use crate::{
@@ -20,6 +21,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Maximum number of values and blocks followed in one function; what lies beyond is not found.
 const MOST_STEPS: u32 = 1 << 16;
+/// Maximum number of signals of one function whose other reads are looked for.
+const MOST_SIGNALS: usize = 32;
 /// Maximum number of values on which one address may depend.
 const MOST_ADDRESS_VALUES: usize = 256;
 
@@ -41,6 +44,38 @@ pub fn waits(module: &Module, functions: &[KernelFunction<'_>]) -> Vec<BTreeSet<
         search.function(f);
     }
     search.found
+}
+
+/// For each of `functions` the volatile loads of what one of its loops waits for, in [`waits`] or not: those at the
+/// address of such a load.
+pub fn signal_reads(
+    functions: &[KernelFunction<'_>],
+    waits: &[BTreeSet<InstId>],
+) -> Vec<BTreeSet<InstId>> {
+    let address = |f: &KernelFunction<'_>, i: InstId| match f.function.insts[i].kind {
+        InstKind::Load { ptr, volatile: true, .. } => Some(ptr),
+        _ => None,
+    };
+    let polled: Vec<Vec<Operand>> = functions
+        .iter()
+        .zip(waits)
+        .map(|(f, waits)| waits.iter().filter_map(|&i| address(f, i)).take(MOST_SIGNALS).collect())
+        .collect();
+    // A variable is the same in all functions.
+    let variables = polled.iter().flatten().filter(|a| matches!(a, Operand::Const(_))).copied();
+    let variables: Vec<Operand> = variables.take(MOST_SIGNALS).collect();
+    let reads = |(f, polled): (&KernelFunction<'_>, &Vec<Operand>)| {
+        if polled.is_empty() && variables.is_empty() {
+            return BTreeSet::new();
+        }
+        let insts = f.function.blocks.values().flat_map(|b| &b.insts).copied();
+        let same = |i: &InstId| {
+            let alike = |a| polled.iter().chain(&variables).any(|&p| f.same_address(a, p));
+            address(f, *i).is_some_and(alike)
+        };
+        insts.filter(same).collect()
+    };
+    functions.iter().zip(&polled).map(reads).collect()
 }
 
 /// A part of a function that is executed again and again.
@@ -91,6 +126,40 @@ impl KernelFunction<'_> {
             ValueDef::Inst(i) => Some(i),
             ValueDef::Param(_) | ValueDef::Undefined => None,
         }
+    }
+    /// Whether two addresses are computed alike from the same values, so that they are the same unless an iteration of
+    /// a loop lies between.
+    fn same_address(&self, a: Operand, b: Operand) -> bool {
+        let (mut todo, mut steps) = (vec![(a, b)], 0);
+        while let Some((a, b)) = todo.pop() {
+            if a == b {
+                continue;
+            }
+            steps += 1;
+            let (Operand::Value(a), Operand::Value(b)) = (a, b) else { return false };
+            let (Some(a), Some(b)) = (self.value_inst(a), self.value_inst(b)) else { return false };
+            let (a, b) = (&self.function.insts[a], &self.function.insts[b]);
+            let alike = a.ty == b.ty
+                && match (&a.kind, &b.kind) {
+                    (InstKind::Gep { source: s, .. }, InstKind::Gep { source: t, .. }) => s == t,
+                    (InstKind::Cast { op: s, .. }, InstKind::Cast { op: t, .. }) => s == t,
+                    (InstKind::Binary { op: s, .. }, InstKind::Binary { op: t, .. }) => s == t,
+                    // The pointer of a struct, read again for each of its fields.
+                    (
+                        InstKind::Load { volatile: false, atomic: None, .. },
+                        InstKind::Load { volatile: false, atomic: None, .. },
+                    ) => true,
+                    _ => false,
+                };
+            let (mut left, mut right) = (vec![], vec![]);
+            a.kind.for_each_operand(|o| left.push(o));
+            b.kind.for_each_operand(|o| right.push(o));
+            if !alike || left.len() != right.len() || steps > MOST_ADDRESS_VALUES {
+                return false;
+            }
+            todo.extend(left.into_iter().zip(right));
+        }
+        true
     }
     fn has_signals(&self, module: &Module) -> bool {
         let blocks = self.function.blocks.values().flat_map(|b| &b.insts);

@@ -23,6 +23,9 @@ pub enum RangePart {
     Apart,
 }
 
+/// Maximum number of loaded cells of one address that are followed to where they were loaded.
+const MOST_ORDERS: usize = 4;
+
 /// The cell, of a pointer parameter at a byte offset, that gave each loaded integer.
 pub(super) type Loads = BTreeMap<Atom, (u16, Poly)>;
 
@@ -35,10 +38,17 @@ pub(super) fn ranges(
     let mut parts = BTreeMap::new();
     let shared = |root| matches!(root, Root::Param(_) | Root::Global(_));
     let written = facts.accesses.iter().filter(|a| a.writes && !a.atomic && shared(a.root));
-    for access in written {
-        let Some(offset) = access.offset.as_ref().and_then(|o| unrolled(o, carried_from)) else {
-            continue;
-        };
+    let written = written.filter_map(|a| Some((a, unrolled(a.offset.as_ref()?, carried_from)?)));
+    // In `o[order[begin[r] + k]] = v`, the cells of `order` that a row has are a range too.
+    let ordered = |(access, offset): (_, Poly)| {
+        let orders = offset.atoms().filter_map(|atom| {
+            let (order, at) = loads.get(&atom)?;
+            is_fixed(facts, *order).then(|| unrolled(at, carried_from))?
+        });
+        let orders: Vec<Poly> = orders.take(MOST_ORDERS).collect();
+        std::iter::once(offset).chain(orders).map(move |offset| (access, offset))
+    };
+    for (access, offset) in written.flat_map(ordered) {
         let offset = &offset;
         let begins = offset.terms.iter().filter_map(|(atoms, &unit)| match atoms[..] {
             [atom] if moves_within(offset, atom, unit) => Some((atom, loads.get(&atom)?)),

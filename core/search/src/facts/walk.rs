@@ -69,6 +69,7 @@ pub(super) fn facts(
     for p in apart {
         walk.facts.ranges.entry(p).or_insert(super::RangePart::Apart);
     }
+    walk.facts.miscounted = super::miscounted::miscounted(&walk.facts);
     walk.facts
 }
 

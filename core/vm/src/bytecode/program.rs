@@ -7,6 +7,7 @@ use events::{ObjectId, Scope, SiteId, Space};
 use ir::intrinsics::Packed;
 pub use ir::intrinsics::{Arithmetic, BarrierReduction, Rounding, ShuffleMode};
 use ir::{BlockId, FloatKind, FunctionId, InstId, MdId, RmwOp, SymbolId, TypeId, ValueId};
+use std::sync::Arc;
 
 /// A statement of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +34,10 @@ pub struct AccessInfo {
     pub volatile: bool,
     /// Whether a loop waits for the loaded value to change ([`Program::polling`]).
     pub polling: bool,
+    /// Whether it is a volatile load of what some loop waits for ([`ir::analysis::signal_reads`]).
+    pub signal: bool,
+    /// The variable in shared memory that it is to, if its address is computed from that one alone.
+    pub variable: Option<SymbolId>,
     /// Whether this load only preserves the other bits of a storage unit in which a bit-field is
     /// set.
     pub keeps_bits: bool,
@@ -317,9 +322,12 @@ pub struct Program {
     pub static_shared_bytes: u64,
     /// Whether lanes may leave a join without the others (`LaunchFacts::independent_lanes`).
     pub independent_lanes: bool,
-    /// Volatile loads and atomic operations that wait for a value ([`ir::analysis::waits`]), and all
-    /// compare-and-swaps, which test for one; in order.
+    /// Volatile loads and atomic operations that wait for a value ([`ir::analysis::waits`]), other volatile loads of what
+    /// is waited for, and all compare-and-swaps, which test for one; in order.
     pub polling: Vec<SiteId>,
+    /// By site, the part of shared memory that it may access, from byte to byte: the variable that it is to, if that is
+    /// known. Empty if there are fewer than two variables.
+    pub extents: Arc<[(u64, u64)]>,
     /// Statements whose outcome depends on `undef` or `poison`, which are 0 here.
     pub undefined: Vec<SiteId>,
     /// What the executor derives from the code.
@@ -331,6 +339,17 @@ impl Program {
     pub fn has_loops(&self) -> bool {
         let instructions = self.functions.iter().map(|f| f.code.len() as u64).sum::<u64>();
         self.guessed_steps() > instructions
+    }
+
+    /// The variable in shared memory that statement `site` is to access, if that is one and known.
+    pub fn shared_variable(&self, site: SiteId) -> Option<&SharedVar> {
+        let instr = self.functions.iter().find_map(|f| {
+            let accesses = |op| matches!(op, Op::Load | Op::Store | Op::AtomicRmw | Op::CmpXchg);
+            let at = |&(i, s): &(&Instr, &SiteId)| *s == site && accesses(i.op);
+            f.code.iter().zip(&f.sites).find(at).map(|(i, _)| i)
+        })?;
+        let variable = self.accesses.get(instr.imm as usize)?.variable;
+        self.shared.iter().find(|v| Some(v.symbol) == variable)
     }
 
     /// A guess at how many instructions a thread executes, which costs next to nothing: of code in a loop that each is

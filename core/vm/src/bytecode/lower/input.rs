@@ -29,6 +29,8 @@ pub(super) struct LoweringInput {
     pub(super) copies: HashMap<InstId, Part>,
     /// Reads that a loop waits for ([`ir::analysis::waits`]).
     pub(super) waits: BTreeSet<InstId>,
+    /// Volatile loads of what a loop waits for ([`ir::analysis::signal_reads`]).
+    pub(super) signals: BTreeSet<InstId>,
 }
 
 impl LoweringInput {

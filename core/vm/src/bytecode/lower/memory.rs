@@ -124,12 +124,15 @@ impl Emitter<'_, '_> {
         let Manner { volatile, space, atomic, .. } = manner;
         let offset = offset as i64;
         let polling = self.p.waits.contains(&self.inst);
+        let signal = self.p.signals.contains(&self.inst);
         let info = AccessInfo {
             size,
             align,
             offset,
             volatile,
             polling,
+            signal,
+            variable: self.shared_variable(),
             keeps_bits: manner.keeps_bits,
             part: manner.part,
             space,

@@ -42,6 +42,7 @@ pub mod scalar;
 mod struct_copies;
 #[cfg(test)]
 mod tests;
+mod variable;
 mod wide;
 
 pub use facts::LaunchFacts;
@@ -56,11 +57,12 @@ use constant::Constants;
 use context::{CallRegisters, Context};
 use emit::Emitter;
 use input::LoweringInput;
-use ir::analysis::{KernelFunction, checked_reads, waits};
+use ir::analysis::{KernelFunction, checked_reads, signal_reads, waits};
 use ir::intrinsics::BuiltinVariable;
 use ir::{FunctionId, InstKind, Module, Operand};
 use prepare::PromotedFunction;
 use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
 
 /// Lowers `kernel` and everything it calls.
 ///
@@ -114,6 +116,7 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
             static_shared_bytes: laid.static_shared_bytes,
             independent_lanes: facts.independent_lanes,
             polling: vec![],
+            extents: Arc::default(),
             undefined: vec![],
             plan: Plan::default(),
         },
@@ -147,14 +150,18 @@ pub fn lower(module: &Module, kernel: FunctionId, facts: LaunchFacts) -> Result<
     let mut signals = BTreeSet::new();
     for f in functions {
         for (i, &site) in f.code.iter().zip(&f.sites) {
-            let waits = || accesses[i.imm as usize].polling;
+            let signal = || {
+                let info = accesses[i.imm as usize];
+                info.polling || info.signal
+            };
             // A swap always tests for a value, in a loop or not.
-            if i.op == Op::CmpXchg || matches!(i.op, Op::Load | Op::AtomicRmw) && waits() {
+            if i.op == Op::CmpXchg || matches!(i.op, Op::Load | Op::AtomicRmw) && signal() {
                 signals.insert(site);
             }
         }
     }
     polling.extend(signals);
+    cx.program.extents = variable::extents(&cx.program).into();
     Ok(cx.program)
 }
 
@@ -166,10 +173,13 @@ fn find_leniencies(module: &Module, prepared: &mut [LoweringInput]) {
         .collect();
     let checked = checked_reads(module, &functions);
     let waits = waits(module, &functions);
-    for ((p, checked), waits) in prepared.iter_mut().zip(checked).zip(waits) {
+    let signals = signal_reads(&functions, &waits);
+    let signals = waits.into_iter().zip(signals);
+    for ((p, checked), (waits, signals)) in prepared.iter_mut().zip(checked).zip(signals) {
         p.checked = checked;
         p.copies = struct_copies::struct_copies(module, &p.function);
         p.waits = waits;
+        p.signals = signals;
     }
 }
 

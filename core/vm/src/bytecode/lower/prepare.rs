@@ -126,6 +126,7 @@ pub(super) fn analyse(
         checked: HashMap::new(),
         copies: HashMap::new(),
         waits: BTreeSet::new(),
+        signals: BTreeSet::new(),
     };
     // What is scalar depends on what is copied by lane, and vice versa; values only ever stop being
     // scalar.

@@ -108,6 +108,8 @@ mod tests {
                 offset: 0,
                 volatile: false,
                 polling: false,
+                signal: false,
+                variable: None,
                 keeps_bits: false,
                 part: None,
                 space: None,

@@ -1,0 +1,65 @@
+//! Rows that are stepped over by their number instead of their length: `if (x < cols && y < rows) m[y * rows + x] = v`.
+//!
+//! The conditions say what the coordinates count. A parameter that says how many rows there are is no length of a row
+//! that the caller could make longer, so where another one says how many cells a row has, rows of so many cells are
+//! too short for any picture that is wider than high.
+
+use super::{AccessFact, CompareFact, Facts, Root};
+use ir::IntPredicate;
+use ir::analysis::affine::{Atom, Poly};
+use std::collections::BTreeSet;
+
+/// Parameters that count rows and are used as if they were the length of a row.
+pub(super) fn miscounted(facts: &Facts) -> BTreeSet<u16> {
+    let global = |root| matches!(root, Root::Param(_) | Root::Global(_));
+    let written = facts.accesses.iter().filter(|a| a.writes && !a.atomic && global(a.root));
+    written.filter_map(|access| of_access(facts, access)).collect()
+}
+
+fn of_access(facts: &Facts, access: &AccessFact) -> Option<u16> {
+    let offset = access.offset.as_ref()?;
+    let bounds: Vec<(Poly, u16)> = access
+        .guards
+        .iter()
+        .filter_map(|g| bound(facts.compares.get(g.compare as usize)?, g.holds))
+        .collect();
+    bounds.iter().find_map(|(row, p)| {
+        let (mut of_rows, mut rest) = (Poly::default(), Poly::default());
+        for (atoms, &by) in &offset.terms {
+            match atoms.iter().position(|&a| a == Atom::Param(*p)) {
+                Some(at) => {
+                    let mut others = atoms.clone();
+                    others.remove(at);
+                    of_rows.terms.insert(others, by);
+                }
+                None => {
+                    rest.terms.insert(atoms.clone(), by);
+                }
+            }
+        }
+        let unit = multiple(&of_rows, row)?;
+        let cells = |(cell, q): &&(Poly, u16)| q != p && multiple(&rest, cell) == Some(unit);
+        let wide = bounds.iter().find(cells)?;
+        // If something also says that a row has no more cells than there are rows, it does not matter.
+        let square = bounds.iter().any(|(cell, q)| q == p && *cell == wide.0);
+        (!square).then_some(*p)
+    })
+}
+
+/// What is below which parameter, if a comparison says so where its outcome is known.
+fn bound(compare: &CompareFact, holds: bool) -> Option<(Poly, u16)> {
+    use IntPredicate as P;
+    let (below, above) = match (compare.pred, holds) {
+        (P::Slt | P::Ult, true) | (P::Sge | P::Uge, false) => (&compare.lhs, &compare.rhs),
+        (P::Sgt | P::Ugt, true) | (P::Sle | P::Ule, false) => (&compare.rhs, &compare.lhs),
+        _ => return None,
+    };
+    Some((below.clone(), above.as_param()?)).filter(|(below, _)| below.has(Atom::varies))
+}
+
+/// The number that `value` is a positive multiple of `of` by.
+fn multiple(value: &Poly, of: &Poly) -> Option<i64> {
+    let (atoms, &one) = of.terms.iter().find(|(atoms, _)| !atoms.is_empty())?;
+    let by = value.terms.get(atoms)?.checked_div(one)?;
+    (by > 0 && of.scale(by).as_ref() == Some(value)).then_some(by)
+}

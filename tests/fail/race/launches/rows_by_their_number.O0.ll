@@ -1,0 +1,200 @@
+; ModuleID = 'rows_by_their_number.cu'
+source_filename = "rows_by_their_number.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+%struct.ws_blockIdx_t = type { i8 }
+%struct.ws_blockDim_t = type { i8 }
+%struct.ws_threadIdx_t = type { i8 }
+
+@blockIdx = extern_weak addrspace(1) global %struct.ws_blockIdx_t, align 1
+@blockDim = extern_weak addrspace(1) global %struct.ws_blockDim_t, align 1
+@threadIdx = extern_weak addrspace(1) global %struct.ws_threadIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z5scalePKfPfii(ptr noundef %a, ptr noundef %m, i32 noundef %rows, i32 noundef %cols) #0 !dbg !42 {
+entry:
+  %a.addr = alloca ptr, align 8
+  %m.addr = alloca ptr, align 8
+  %rows.addr = alloca i32, align 4
+  %cols.addr = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store ptr %a, ptr %a.addr, align 8
+    #dbg_declare(ptr %a.addr, !49, !DIExpression(), !50)
+  store ptr %m, ptr %m.addr, align 8
+    #dbg_declare(ptr %m.addr, !51, !DIExpression(), !52)
+  store i32 %rows, ptr %rows.addr, align 4
+    #dbg_declare(ptr %rows.addr, !53, !DIExpression(), !54)
+  store i32 %cols, ptr %cols.addr, align 4
+    #dbg_declare(ptr %cols.addr, !55, !DIExpression(), !56)
+    #dbg_declare(ptr %x, !57, !DIExpression(), !58)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !59
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !60
+  %mul = mul i32 %0, %1, !dbg !61
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !62
+  %add = add i32 %mul, %2, !dbg !63
+  store i32 %add, ptr %x, align 4, !dbg !58
+    #dbg_declare(ptr %y, !64, !DIExpression(), !65)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !66
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !67
+  %mul5 = mul i32 %3, %4, !dbg !68
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !69
+  %add7 = add i32 %mul5, %5, !dbg !70
+  store i32 %add7, ptr %y, align 4, !dbg !65
+  %6 = load i32, ptr %x, align 4, !dbg !71
+  %7 = load i32, ptr %cols.addr, align 4, !dbg !73
+  %cmp = icmp slt i32 %6, %7, !dbg !74
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !75
+
+land.lhs.true:                                    ; preds = %entry
+  %8 = load i32, ptr %y, align 4, !dbg !76
+  %9 = load i32, ptr %rows.addr, align 4, !dbg !77
+  %cmp8 = icmp slt i32 %8, %9, !dbg !78
+  br i1 %cmp8, label %if.then, label %if.end, !dbg !75
+
+if.then:                                          ; preds = %land.lhs.true
+  %10 = load ptr, ptr %a.addr, align 8, !dbg !79
+  %11 = load i32, ptr %y, align 4, !dbg !80
+  %12 = load i32, ptr %cols.addr, align 4, !dbg !81
+  %mul9 = mul nsw i32 %11, %12, !dbg !82
+  %13 = load i32, ptr %x, align 4, !dbg !83
+  %add10 = add nsw i32 %mul9, %13, !dbg !84
+  %idxprom = sext i32 %add10 to i64, !dbg !79
+  %arrayidx = getelementptr inbounds float, ptr %10, i64 %idxprom, !dbg !79
+  %14 = load float, ptr %arrayidx, align 4, !dbg !79
+  %mul11 = fmul float 2.000000e+00, %14, !dbg !85
+  %15 = load ptr, ptr %m.addr, align 8, !dbg !86
+  %16 = load i32, ptr %y, align 4, !dbg !87
+  %17 = load i32, ptr %rows.addr, align 4, !dbg !88
+  %mul12 = mul nsw i32 %16, %17, !dbg !89
+  %18 = load i32, ptr %x, align 4, !dbg !90
+  %add13 = add nsw i32 %mul12, %18, !dbg !91
+  %idxprom14 = sext i32 %add13 to i64, !dbg !86
+  %arrayidx15 = getelementptr inbounds float, ptr %15, i64 %idxprom14, !dbg !86
+  store float %mul11, ptr %arrayidx15, align 4, !dbg !92
+  br label %if.end, !dbg !86
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
+  ret void, !dbg !93
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!37, !38, !39, !40}
+!llvm.ident = !{!41}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: "clang version 22.1.8", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, imports: !2, splitDebugInlining: false, nameTableKind: None)
+!1 = !DIFile(filename: "rows_by_their_number.cu", directory: ".")
+!2 = !{!3, !6, !8, !13, !18, !23, !29, !31}
+!3 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !0, entity: !4, file: !5, line: 128)
+!4 = !DINamespace(name: "ws_math", scope: null)
+!5 = !DIFile(filename: "cuda/ws/math.h", directory: ".")
+!6 = !DIImportedEntity(tag: DW_TAG_imported_module, scope: !7, entity: !4, file: !5, line: 129)
+!7 = !DINamespace(name: "std", scope: null)
+!8 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !9, file: !5, line: 154)
+!9 = !DISubprogram(name: "abs", linkageName: "_ZL3abse", scope: !5, file: !5, line: 137, type: !10, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!10 = !DISubroutineType(types: !11)
+!11 = !{!12, !12}
+!12 = !DIBasicType(name: "long double", size: 64, encoding: DW_ATE_float)
+!13 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !14, file: !5, line: 154)
+!14 = !DISubprogram(name: "labs", linkageName: "_ZL4labsl", scope: !5, file: !5, line: 133, type: !15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!15 = !DISubroutineType(types: !16)
+!16 = !{!17, !17}
+!17 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!18 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !19, file: !5, line: 154)
+!19 = !DISubprogram(name: "llabs", linkageName: "_ZL5llabsx", scope: !5, file: !5, line: 134, type: !20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!20 = !DISubroutineType(types: !21)
+!21 = !{!22, !22}
+!22 = !DIBasicType(name: "long long", size: 64, encoding: DW_ATE_signed)
+!23 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !24, file: !5, line: 154)
+!24 = !DISubprogram(name: "isnormal", linkageName: "_ZL8isnormald", scope: !5, file: !5, line: 145, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!25 = !DISubroutineType(types: !26)
+!26 = !{!27, !28}
+!27 = !DIBasicType(name: "bool", size: 8, encoding: DW_ATE_boolean)
+!28 = !DIBasicType(name: "double", size: 64, encoding: DW_ATE_float)
+!29 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !30, file: !5, line: 154)
+!30 = !DISubprogram(name: "signbit", linkageName: "_ZL7signbitd", scope: !5, file: !5, line: 147, type: !25, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!31 = !DIImportedEntity(tag: DW_TAG_imported_declaration, scope: !7, entity: !32, file: !5, line: 154)
+!32 = !DISubprogram(name: "fpclassify", linkageName: "_ZL10fpclassifyf", scope: !5, file: !5, line: 149, type: !33, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit)
+!33 = !DISubroutineType(types: !34)
+!34 = !{!35, !36}
+!35 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!36 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!37 = !{i32 7, !"Dwarf Version", i32 4}
+!38 = !{i32 2, !"Debug Info Version", i32 3}
+!39 = !{i32 1, !"wchar_size", i32 4}
+!40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!41 = !{!"clang version 22.1.8"}
+!42 = distinct !DISubprogram(name: "scale", linkageName: "_Z5scalePKfPfii", scope: !1, file: !1, line: 4, type: !43, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !48)
+!43 = !DISubroutineType(types: !44)
+!44 = !{null, !45, !47, !35, !35}
+!45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !46, size: 64)
+!46 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !36)
+!47 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
+!48 = !{}
+!49 = !DILocalVariable(name: "a", arg: 1, scope: !42, file: !1, line: 4, type: !45)
+!50 = !DILocation(line: 4, column: 36, scope: !42)
+!51 = !DILocalVariable(name: "m", arg: 2, scope: !42, file: !1, line: 4, type: !47)
+!52 = !DILocation(line: 4, column: 46, scope: !42)
+!53 = !DILocalVariable(name: "rows", arg: 3, scope: !42, file: !1, line: 4, type: !35)
+!54 = !DILocation(line: 4, column: 53, scope: !42)
+!55 = !DILocalVariable(name: "cols", arg: 4, scope: !42, file: !1, line: 4, type: !35)
+!56 = !DILocation(line: 4, column: 63, scope: !42)
+!57 = !DILocalVariable(name: "x", scope: !42, file: !1, line: 5, type: !35)
+!58 = !DILocation(line: 5, column: 7, scope: !42)
+!59 = !DILocation(line: 5, column: 11, scope: !42)
+!60 = !DILocation(line: 5, column: 24, scope: !42)
+!61 = !DILocation(line: 5, column: 22, scope: !42)
+!62 = !DILocation(line: 5, column: 37, scope: !42)
+!63 = !DILocation(line: 5, column: 35, scope: !42)
+!64 = !DILocalVariable(name: "y", scope: !42, file: !1, line: 6, type: !35)
+!65 = !DILocation(line: 6, column: 7, scope: !42)
+!66 = !DILocation(line: 6, column: 11, scope: !42)
+!67 = !DILocation(line: 6, column: 24, scope: !42)
+!68 = !DILocation(line: 6, column: 22, scope: !42)
+!69 = !DILocation(line: 6, column: 37, scope: !42)
+!70 = !DILocation(line: 6, column: 35, scope: !42)
+!71 = !DILocation(line: 7, column: 7, scope: !72)
+!72 = distinct !DILexicalBlock(scope: !42, file: !1, line: 7, column: 7)
+!73 = !DILocation(line: 7, column: 11, scope: !72)
+!74 = !DILocation(line: 7, column: 9, scope: !72)
+!75 = !DILocation(line: 7, column: 16, scope: !72)
+!76 = !DILocation(line: 7, column: 19, scope: !72)
+!77 = !DILocation(line: 7, column: 23, scope: !72)
+!78 = !DILocation(line: 7, column: 21, scope: !72)
+!79 = !DILocation(line: 8, column: 27, scope: !72)
+!80 = !DILocation(line: 8, column: 29, scope: !72)
+!81 = !DILocation(line: 8, column: 33, scope: !72)
+!82 = !DILocation(line: 8, column: 31, scope: !72)
+!83 = !DILocation(line: 8, column: 40, scope: !72)
+!84 = !DILocation(line: 8, column: 38, scope: !72)
+!85 = !DILocation(line: 8, column: 25, scope: !72)
+!86 = !DILocation(line: 8, column: 5, scope: !72)
+!87 = !DILocation(line: 8, column: 7, scope: !72)
+!88 = !DILocation(line: 8, column: 11, scope: !72)
+!89 = !DILocation(line: 8, column: 9, scope: !72)
+!90 = !DILocation(line: 8, column: 18, scope: !72)
+!91 = !DILocation(line: 8, column: 16, scope: !72)
+!92 = !DILocation(line: 8, column: 21, scope: !72)
+!93 = !DILocation(line: 9, column: 1, scope: !42)

@@ -1,0 +1,16 @@
+// A row has as many cells as its condition says. Twin: fail/race/launches/rows_by_their_number.
+// run: --search default
+// expect: none
+__global__ void scale(const float *a, float *m, int rows, int cols) {
+  int x = blockIdx.x * blockDim.x + threadIdx.x;
+  int y = blockIdx.y * blockDim.y + threadIdx.y;
+  if (x < cols && y < rows)
+    m[y * cols + x] = 2 * a[y * cols + x];
+}
+
+// Row by row, and the other way round.
+__global__ void turn(const float *a, float *m, int rows, int cols) {
+  for (int y = blockIdx.x; y < rows; y += gridDim.x)
+    for (int x = threadIdx.x; x < cols; x += blockDim.x)
+      m[x * rows + y] = a[y * cols + x];
+}
