@@ -18,9 +18,7 @@ impl LaunchSpace {
     ) -> Option<Generator> {
         const MARKS: usize = 2;
         const CELLS: i64 = 256;
-        let number = |n: i64| {
-            if element.is_float() { Number::Float(n as f64) } else { Number::Int(n.into()) }
-        };
+        let number = |n: i64| marked(element, n);
         let signs = self.facts.compares_sign();
         let marks = self.facts.compared.iter().copied();
         let marks = marks.filter(|&n| (-16..0).contains(&n) && !(signs && n == -1));
@@ -136,11 +134,8 @@ impl LaunchSpace {
             }
             let mut list = vec![];
             if let Some(n) = role.begins.filter(|&n| n != 0) {
-                // The code treats `0xffffffff` as -1.
-                let unsigned = i128::from(n).rem_euclid(1 << (element.size() * 8));
-                let numbers = [number(n), Number::Int(unsigned)];
-                let fits = numbers.into_iter().find(|n| n.fits(element));
-                list.extend(fits.map(|n| buffer(Generator::Fill(n))));
+                let mark = marked(element, n);
+                list.extend(mark.fits(element).then(|| buffer(Generator::Fill(mark))));
             }
             list.push(zeros);
             if role.decides && role.lowered {
@@ -197,8 +192,9 @@ impl LaunchSpace {
             // Smaller than everything that is compared with it, if the code knows numbers that small; as an
             // index it would only leave the buffer.
             let small_ones = self.facts.compared.iter().any(|n| (-16..=0).contains(n));
-            if role.decides && !role.addresses && small_ones && number(-1).fits(element) {
-                list.push(buffer(Generator::Fill(number(-1))));
+            let least = marked(element, -1);
+            if role.decides && !role.addresses && small_ones && least.fits(element) {
+                list.push(buffer(Generator::Fill(least)));
             }
             if role.decides {
                 for &c in self.numbers.iter().take(8) {
@@ -212,6 +208,17 @@ impl LaunchSpace {
         }
         list
     }
+}
+
+/// A number that the code compares cells with. If they are unsigned, it treats `0xffffffff` as -1.
+fn marked(element: ElementType, n: i64) -> Number {
+    if element.is_float() {
+        return Number::Float(n as f64);
+    }
+    let signed = Number::Int(n.into());
+    let bits = (element.size() * 8).min(64);
+    let unsigned = Number::Int(i128::from(n).rem_euclid(1 << bits));
+    if n < 0 && !signed.fits(element) { unsigned } else { signed }
 }
 
 /// Maximum number of lists.

@@ -195,6 +195,8 @@ pub struct Facts {
     pub most_threads: Option<i64>,
     /// Integer parameters that must be powers of two: the code masks with one less.
     pub powers_of_two: BTreeSet<u16>,
+    /// Integer parameters that mask something: `h & mask`, mostly one less than a power of two.
+    pub masks: BTreeSet<u16>,
     /// Pointer parameters whose atomic operations return the position at which a plain store
     /// writes, and nothing else determines it: their cells are where ranges begin.
     pub cursors: BTreeSet<u16>,

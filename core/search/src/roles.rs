@@ -71,6 +71,7 @@ fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
         || facts.inductions.iter().any(|i| i.init.has(|a| a == me) || i.step.has(|a| a == me));
     role.shifts = !role.scales && !elsewhere && offsets().any(|o| mine(o).1);
     role.power_of_two = facts.powers_of_two.contains(&p);
+    role.masks = facts.masks.contains(&p);
     let remainder = |atom: Atom| match atom {
         Atom::Opaque(i) => {
             matches!(facts.derived.get(&i), Some(Derived::Remainder(_, by)) if by.as_param() == Some(p))
@@ -133,7 +134,10 @@ pub(crate) fn buffer_role(facts: &Facts, p: u16) -> BufferRole {
         };
         let own_order = (0..64).any(changed);
         let updated = |other: &AccessFact| {
-            !other.writes && other.root == access.root && other.offset == access.offset
+            // What an atomic operation claims or locks, several threads meet at.
+            (!other.writes || other.atomic)
+                && other.root == access.root
+                && other.offset == access.offset
         };
         let in_place = access.offset.is_some() && facts.accesses.iter().any(updated);
         role.scatters |= access.writes && !access.atomic && !own_order && !in_place;

@@ -102,6 +102,8 @@ pub struct IntRole {
     pub shifts: bool,
     /// Whether it must be a power of two.
     pub power_of_two: bool,
+    /// Whether it masks something, so that it is mostly one less than a power of two.
+    pub masks: bool,
     /// Whether something is divided by it.
     pub divides: bool,
     /// Whether atomic operations are at a remainder of a division by it: several threads share a lock or a bin.
@@ -800,6 +802,10 @@ impl LaunchSpace {
                 values
                     .splice(0..0, role.constants.iter().copied().filter(|c| (0..=16).contains(c)));
             }
+        }
+        if role.masks && role.extents.is_empty() {
+            let cells = threads.clamp(1, 1 << 20).unsigned_abs().next_power_of_two() as i64;
+            values.splice(0..0, [cells - 1, 2 * cells - 1, cells, 15, cells / 2, 3, 1]);
         }
         for &c in &role.constants {
             values.extend([c, c + 1, c - 1]);

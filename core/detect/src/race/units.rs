@@ -129,7 +129,7 @@ impl Room {
 }
 
 /// Whether the later access `b` can be ordered after `a` by the order of one location: an atomic or volatile
-/// write, then a plain access by a thread whose own atomic operation has read what `a` left.
+/// write, then a plain access by a thread whose own atomic operation, or read of a signal, has read what `a` left.
 pub(super) fn one_location(a: Op, b: Op) -> bool {
     a.is_strong_write() && !b.kind.is_atomic()
 }
@@ -156,8 +156,8 @@ pub(super) struct OwnAtomics {
     pub steps: [u64; 64],
 }
 
-/// The step at which each lane of the plain access `b` has last read, by an atomic operation of its own, the
-/// bytes that an atomic write has `written` (PTX, "Coherence": what follows the read in program order comes
+/// The step at which each lane of the plain access `b` has last read, by an atomic operation of its own or as a signal,
+/// the bytes that an atomic write has `written` (PTX, "Coherence": what follows the read in program order comes
 /// after what it has read).
 pub(super) fn own_atomics(
     by_site: &[SiteAccesses],
@@ -170,7 +170,12 @@ pub(super) fn own_atomics(
         return last;
     }
     for accesses in by_site {
-        let AccessKind::Atomic { reads: true, scope, .. } = accesses.op.kind else { continue };
+        let scope = match accesses.op.kind {
+            AccessKind::Atomic { reads: true, scope, .. } => scope,
+            // A volatile load of a signal is a relaxed one.
+            AccessKind::Read if accesses.op.polling => Scope::System,
+            _ => continue,
+        };
         if scope == Scope::Block && !written.same_block {
             continue;
         }

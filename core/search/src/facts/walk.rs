@@ -753,6 +753,9 @@ impl Walk<'_> {
                         .filter(|m| m.count_ones() == 1)
                 };
                 for (value, mask) in [(x, y), (y, x)] {
+                    if value.as_constant().is_none() {
+                        self.facts.masks.extend(mask.as_param());
+                    }
                     self.facts.compared.extend(power(mask));
                     if let Some(n) = power(mask) {
                         derived = Some(Derived::Remainder(value.clone(), Poly::constant(n)));
