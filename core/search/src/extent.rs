@@ -410,7 +410,7 @@ impl<'a> Extent<'a> {
         // tells.
         let threads = digits.iter().filter(|(atom, _)| !matches!(atom, Atom::Trip(_)));
         let threads: Vec<&Digit> = threads.map(|(_, d)| d).collect();
-        overlap(&all, &|lower| lower.iter().any(|d| chosen(d)), 0)
+        overlap(&all, &|lower| !miscounted(lower) && lower.iter().any(|d| chosen(d)), 0)
             && !self.overlap_anyway(access, free)
             || (dims && access.writes && overlap(&threads, &|lower| !miscounted(lower), slip))
     }

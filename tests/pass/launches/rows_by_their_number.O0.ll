@@ -163,6 +163,95 @@ for.end14:                                        ; preds = %for.cond
   ret void, !dbg !147
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z9scale_allPKfPfiii(ptr noundef %a, ptr noundef %m, i32 noundef %pictures, i32 noundef %rows, i32 noundef %cols) #0 !dbg !148 {
+entry:
+  %a.addr = alloca ptr, align 8
+  %m.addr = alloca ptr, align 8
+  %pictures.addr = alloca i32, align 4
+  %rows.addr = alloca i32, align 4
+  %cols.addr = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %z = alloca i32, align 4
+  store ptr %a, ptr %a.addr, align 8
+    #dbg_declare(ptr %a.addr, !151, !DIExpression(), !152)
+  store ptr %m, ptr %m.addr, align 8
+    #dbg_declare(ptr %m.addr, !153, !DIExpression(), !154)
+  store i32 %pictures, ptr %pictures.addr, align 4
+    #dbg_declare(ptr %pictures.addr, !155, !DIExpression(), !156)
+  store i32 %rows, ptr %rows.addr, align 4
+    #dbg_declare(ptr %rows.addr, !157, !DIExpression(), !158)
+  store i32 %cols, ptr %cols.addr, align 4
+    #dbg_declare(ptr %cols.addr, !159, !DIExpression(), !160)
+    #dbg_declare(ptr %x, !161, !DIExpression(), !162)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !163
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !164
+  %mul = mul i32 %0, %1, !dbg !165
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !166
+  %add = add i32 %mul, %2, !dbg !167
+  store i32 %add, ptr %x, align 4, !dbg !162
+    #dbg_declare(ptr %y, !168, !DIExpression(), !169)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !170
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !171
+  %mul5 = mul i32 %3, %4, !dbg !172
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !173
+  %add7 = add i32 %mul5, %5, !dbg !174
+  store i32 %add7, ptr %y, align 4, !dbg !169
+    #dbg_declare(ptr %z, !175, !DIExpression(), !176)
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !177
+  store i32 %6, ptr %z, align 4, !dbg !176
+  %7 = load i32, ptr %x, align 4, !dbg !178
+  %8 = load i32, ptr %cols.addr, align 4, !dbg !180
+  %cmp = icmp slt i32 %7, %8, !dbg !181
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !182
+
+land.lhs.true:                                    ; preds = %entry
+  %9 = load i32, ptr %y, align 4, !dbg !183
+  %10 = load i32, ptr %rows.addr, align 4, !dbg !184
+  %cmp9 = icmp slt i32 %9, %10, !dbg !185
+  br i1 %cmp9, label %land.lhs.true10, label %if.end, !dbg !186
+
+land.lhs.true10:                                  ; preds = %land.lhs.true
+  %11 = load i32, ptr %z, align 4, !dbg !187
+  %12 = load i32, ptr %pictures.addr, align 4, !dbg !188
+  %cmp11 = icmp slt i32 %11, %12, !dbg !189
+  br i1 %cmp11, label %if.then, label %if.end, !dbg !186
+
+if.then:                                          ; preds = %land.lhs.true10
+  %13 = load ptr, ptr %a.addr, align 8, !dbg !190
+  %14 = load i32, ptr %z, align 4, !dbg !191
+  %15 = load i32, ptr %rows.addr, align 4, !dbg !192
+  %mul12 = mul nsw i32 %14, %15, !dbg !193
+  %16 = load i32, ptr %y, align 4, !dbg !194
+  %add13 = add nsw i32 %mul12, %16, !dbg !195
+  %17 = load i32, ptr %cols.addr, align 4, !dbg !196
+  %mul14 = mul nsw i32 %add13, %17, !dbg !197
+  %18 = load i32, ptr %x, align 4, !dbg !198
+  %add15 = add nsw i32 %mul14, %18, !dbg !199
+  %idxprom = sext i32 %add15 to i64, !dbg !190
+  %arrayidx = getelementptr inbounds float, ptr %13, i64 %idxprom, !dbg !190
+  %19 = load float, ptr %arrayidx, align 4, !dbg !190
+  %mul16 = fmul float 2.000000e+00, %19, !dbg !200
+  %20 = load ptr, ptr %m.addr, align 8, !dbg !201
+  %21 = load i32, ptr %z, align 4, !dbg !202
+  %22 = load i32, ptr %rows.addr, align 4, !dbg !203
+  %mul17 = mul nsw i32 %21, %22, !dbg !204
+  %23 = load i32, ptr %y, align 4, !dbg !205
+  %add18 = add nsw i32 %mul17, %23, !dbg !206
+  %24 = load i32, ptr %cols.addr, align 4, !dbg !207
+  %mul19 = mul nsw i32 %add18, %24, !dbg !208
+  %25 = load i32, ptr %x, align 4, !dbg !209
+  %add20 = add nsw i32 %mul19, %25, !dbg !210
+  %idxprom21 = sext i32 %add20 to i64, !dbg !201
+  %arrayidx22 = getelementptr inbounds float, ptr %20, i64 %idxprom21, !dbg !201
+  store float %mul16, ptr %arrayidx22, align 4, !dbg !211
+  br label %if.end, !dbg !201
+
+if.end:                                           ; preds = %if.then, %land.lhs.true10, %land.lhs.true, %entry
+  ret void, !dbg !212
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
@@ -183,6 +272,9 @@ declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #1
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -339,3 +431,68 @@ attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !145 = distinct !{!145, !112, !146, !141}
 !146 = !DILocation(line: 15, column: 39, scope: !104)
 !147 = !DILocation(line: 16, column: 1, scope: !94)
+!148 = distinct !DISubprogram(name: "scale_all", linkageName: "_Z9scale_allPKfPfiii", scope: !1, file: !1, line: 19, type: !149, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !48)
+!149 = !DISubroutineType(types: !150)
+!150 = !{null, !45, !47, !35, !35, !35}
+!151 = !DILocalVariable(name: "a", arg: 1, scope: !148, file: !1, line: 19, type: !45)
+!152 = !DILocation(line: 19, column: 40, scope: !148)
+!153 = !DILocalVariable(name: "m", arg: 2, scope: !148, file: !1, line: 19, type: !47)
+!154 = !DILocation(line: 19, column: 50, scope: !148)
+!155 = !DILocalVariable(name: "pictures", arg: 3, scope: !148, file: !1, line: 19, type: !35)
+!156 = !DILocation(line: 19, column: 57, scope: !148)
+!157 = !DILocalVariable(name: "rows", arg: 4, scope: !148, file: !1, line: 19, type: !35)
+!158 = !DILocation(line: 19, column: 71, scope: !148)
+!159 = !DILocalVariable(name: "cols", arg: 5, scope: !148, file: !1, line: 19, type: !35)
+!160 = !DILocation(line: 19, column: 81, scope: !148)
+!161 = !DILocalVariable(name: "x", scope: !148, file: !1, line: 20, type: !35)
+!162 = !DILocation(line: 20, column: 7, scope: !148)
+!163 = !DILocation(line: 20, column: 11, scope: !148)
+!164 = !DILocation(line: 20, column: 24, scope: !148)
+!165 = !DILocation(line: 20, column: 22, scope: !148)
+!166 = !DILocation(line: 20, column: 37, scope: !148)
+!167 = !DILocation(line: 20, column: 35, scope: !148)
+!168 = !DILocalVariable(name: "y", scope: !148, file: !1, line: 21, type: !35)
+!169 = !DILocation(line: 21, column: 7, scope: !148)
+!170 = !DILocation(line: 21, column: 11, scope: !148)
+!171 = !DILocation(line: 21, column: 24, scope: !148)
+!172 = !DILocation(line: 21, column: 22, scope: !148)
+!173 = !DILocation(line: 21, column: 37, scope: !148)
+!174 = !DILocation(line: 21, column: 35, scope: !148)
+!175 = !DILocalVariable(name: "z", scope: !148, file: !1, line: 21, type: !35)
+!176 = !DILocation(line: 21, column: 50, scope: !148)
+!177 = !DILocation(line: 21, column: 54, scope: !148)
+!178 = !DILocation(line: 22, column: 7, scope: !179)
+!179 = distinct !DILexicalBlock(scope: !148, file: !1, line: 22, column: 7)
+!180 = !DILocation(line: 22, column: 11, scope: !179)
+!181 = !DILocation(line: 22, column: 9, scope: !179)
+!182 = !DILocation(line: 22, column: 16, scope: !179)
+!183 = !DILocation(line: 22, column: 19, scope: !179)
+!184 = !DILocation(line: 22, column: 23, scope: !179)
+!185 = !DILocation(line: 22, column: 21, scope: !179)
+!186 = !DILocation(line: 22, column: 28, scope: !179)
+!187 = !DILocation(line: 22, column: 31, scope: !179)
+!188 = !DILocation(line: 22, column: 35, scope: !179)
+!189 = !DILocation(line: 22, column: 33, scope: !179)
+!190 = !DILocation(line: 23, column: 40, scope: !179)
+!191 = !DILocation(line: 23, column: 43, scope: !179)
+!192 = !DILocation(line: 23, column: 47, scope: !179)
+!193 = !DILocation(line: 23, column: 45, scope: !179)
+!194 = !DILocation(line: 23, column: 54, scope: !179)
+!195 = !DILocation(line: 23, column: 52, scope: !179)
+!196 = !DILocation(line: 23, column: 59, scope: !179)
+!197 = !DILocation(line: 23, column: 57, scope: !179)
+!198 = !DILocation(line: 23, column: 66, scope: !179)
+!199 = !DILocation(line: 23, column: 64, scope: !179)
+!200 = !DILocation(line: 23, column: 38, scope: !179)
+!201 = !DILocation(line: 23, column: 5, scope: !179)
+!202 = !DILocation(line: 23, column: 8, scope: !179)
+!203 = !DILocation(line: 23, column: 12, scope: !179)
+!204 = !DILocation(line: 23, column: 10, scope: !179)
+!205 = !DILocation(line: 23, column: 19, scope: !179)
+!206 = !DILocation(line: 23, column: 17, scope: !179)
+!207 = !DILocation(line: 23, column: 24, scope: !179)
+!208 = !DILocation(line: 23, column: 22, scope: !179)
+!209 = !DILocation(line: 23, column: 31, scope: !179)
+!210 = !DILocation(line: 23, column: 29, scope: !179)
+!211 = !DILocation(line: 23, column: 34, scope: !179)
+!212 = !DILocation(line: 24, column: 1, scope: !148)

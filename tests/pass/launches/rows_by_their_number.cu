@@ -14,3 +14,11 @@ __global__ void turn(const float *a, float *m, int rows, int cols) {
     for (int x = threadIdx.x; x < cols; x += blockDim.x)
       m[x * rows + y] = a[y * cols + x];
 }
+
+// Pictures one after the other.
+__global__ void scale_all(const float *a, float *m, int pictures, int rows, int cols) {
+  int x = blockIdx.x * blockDim.x + threadIdx.x;
+  int y = blockIdx.y * blockDim.y + threadIdx.y, z = blockIdx.z;
+  if (x < cols && y < rows && z < pictures)
+    m[(z * rows + y) * cols + x] = 2 * a[(z * rows + y) * cols + x];
+}

@@ -129,6 +129,61 @@ for.end15:                                        ; preds = %for.cond.cleanup
   ret void, !dbg !129
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z9scale_allPKfPfiii(ptr noundef %a, ptr noundef %m, i32 noundef %pictures, i32 noundef %rows, i32 noundef %cols) #0 !dbg !130 {
+entry:
+    #dbg_value(ptr %a, !134, !DIExpression(), !142)
+    #dbg_value(ptr %m, !135, !DIExpression(), !142)
+    #dbg_value(i32 %pictures, !136, !DIExpression(), !142)
+    #dbg_value(i32 %rows, !137, !DIExpression(), !142)
+    #dbg_value(i32 %cols, !138, !DIExpression(), !142)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !143
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !144
+  %mul = mul i32 %0, %1, !dbg !145
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !146
+  %add = add i32 %mul, %2, !dbg !147
+    #dbg_value(i32 %add, !139, !DIExpression(), !142)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !148
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !149
+  %mul5 = mul i32 %3, %4, !dbg !150
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !151
+  %add7 = add i32 %mul5, %5, !dbg !152
+    #dbg_value(i32 %add7, !140, !DIExpression(), !142)
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !153
+    #dbg_value(i32 %6, !141, !DIExpression(), !142)
+  %cmp = icmp slt i32 %add, %cols, !dbg !154
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !156
+
+land.lhs.true:                                    ; preds = %entry
+  %cmp9 = icmp slt i32 %add7, %rows, !dbg !157
+  br i1 %cmp9, label %land.lhs.true10, label %if.end, !dbg !158
+
+land.lhs.true10:                                  ; preds = %land.lhs.true
+  %cmp11 = icmp slt i32 %6, %pictures, !dbg !159
+  br i1 %cmp11, label %if.then, label %if.end, !dbg !158
+
+if.then:                                          ; preds = %land.lhs.true10
+  %mul12 = mul nsw i32 %6, %rows, !dbg !160
+  %add13 = add nsw i32 %mul12, %add7, !dbg !161
+  %mul14 = mul nsw i32 %add13, %cols, !dbg !162
+  %add15 = add nsw i32 %mul14, %add, !dbg !163
+  %idxprom = sext i32 %add15 to i64, !dbg !164
+  %arrayidx = getelementptr inbounds float, ptr %a, i64 %idxprom, !dbg !164
+  %7 = load float, ptr %arrayidx, align 4, !dbg !164, !tbaa !77
+  %mul16 = fmul float 2.000000e+00, %7, !dbg !165
+  %mul17 = mul nsw i32 %6, %rows, !dbg !166
+  %add18 = add nsw i32 %mul17, %add7, !dbg !167
+  %mul19 = mul nsw i32 %add18, %cols, !dbg !168
+  %add20 = add nsw i32 %mul19, %add, !dbg !169
+  %idxprom21 = sext i32 %add20 to i64, !dbg !170
+  %arrayidx22 = getelementptr inbounds float, ptr %m, i64 %idxprom21, !dbg !170
+  store float %mul16, ptr %arrayidx22, align 4, !dbg !171, !tbaa !77
+  br label %if.end, !dbg !170
+
+if.end:                                           ; preds = %if.then, %land.lhs.true10, %land.lhs.true, %entry
+  ret void, !dbg !172
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -149,6 +204,9 @@ declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #2
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -289,3 +347,46 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !127 = distinct !{!127, !102, !128, !122, !123}
 !128 = !DILocation(line: 15, column: 39, scope: !92)
 !129 = !DILocation(line: 16, column: 1, scope: !85)
+!130 = distinct !DISubprogram(name: "scale_all", linkageName: "_Z9scale_allPKfPfiii", scope: !1, file: !1, line: 19, type: !131, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !133)
+!131 = !DISubroutineType(types: !132)
+!132 = !{null, !49, !51, !35, !35, !35}
+!133 = !{!134, !135, !136, !137, !138, !139, !140, !141}
+!134 = !DILocalVariable(name: "a", arg: 1, scope: !130, file: !1, line: 19, type: !49)
+!135 = !DILocalVariable(name: "m", arg: 2, scope: !130, file: !1, line: 19, type: !51)
+!136 = !DILocalVariable(name: "pictures", arg: 3, scope: !130, file: !1, line: 19, type: !35)
+!137 = !DILocalVariable(name: "rows", arg: 4, scope: !130, file: !1, line: 19, type: !35)
+!138 = !DILocalVariable(name: "cols", arg: 5, scope: !130, file: !1, line: 19, type: !35)
+!139 = !DILocalVariable(name: "x", scope: !130, file: !1, line: 20, type: !35)
+!140 = !DILocalVariable(name: "y", scope: !130, file: !1, line: 21, type: !35)
+!141 = !DILocalVariable(name: "z", scope: !130, file: !1, line: 21, type: !35)
+!142 = !DILocation(line: 0, scope: !130)
+!143 = !DILocation(line: 20, column: 11, scope: !130)
+!144 = !DILocation(line: 20, column: 24, scope: !130)
+!145 = !DILocation(line: 20, column: 22, scope: !130)
+!146 = !DILocation(line: 20, column: 37, scope: !130)
+!147 = !DILocation(line: 20, column: 35, scope: !130)
+!148 = !DILocation(line: 21, column: 11, scope: !130)
+!149 = !DILocation(line: 21, column: 24, scope: !130)
+!150 = !DILocation(line: 21, column: 22, scope: !130)
+!151 = !DILocation(line: 21, column: 37, scope: !130)
+!152 = !DILocation(line: 21, column: 35, scope: !130)
+!153 = !DILocation(line: 21, column: 54, scope: !130)
+!154 = !DILocation(line: 22, column: 9, scope: !155)
+!155 = distinct !DILexicalBlock(scope: !130, file: !1, line: 22, column: 7)
+!156 = !DILocation(line: 22, column: 16, scope: !155)
+!157 = !DILocation(line: 22, column: 21, scope: !155)
+!158 = !DILocation(line: 22, column: 28, scope: !155)
+!159 = !DILocation(line: 22, column: 33, scope: !155)
+!160 = !DILocation(line: 23, column: 45, scope: !155)
+!161 = !DILocation(line: 23, column: 52, scope: !155)
+!162 = !DILocation(line: 23, column: 57, scope: !155)
+!163 = !DILocation(line: 23, column: 64, scope: !155)
+!164 = !DILocation(line: 23, column: 40, scope: !155)
+!165 = !DILocation(line: 23, column: 38, scope: !155)
+!166 = !DILocation(line: 23, column: 10, scope: !155)
+!167 = !DILocation(line: 23, column: 17, scope: !155)
+!168 = !DILocation(line: 23, column: 22, scope: !155)
+!169 = !DILocation(line: 23, column: 29, scope: !155)
+!170 = !DILocation(line: 23, column: 5, scope: !155)
+!171 = !DILocation(line: 23, column: 34, scope: !155)
+!172 = !DILocation(line: 24, column: 1, scope: !130)

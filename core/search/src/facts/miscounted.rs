@@ -37,8 +37,17 @@ fn of_access(facts: &Facts, access: &AccessFact) -> Option<u16> {
                 }
             }
         }
-        let unit = multiple(&of_rows, row)?;
-        let cells = |(cell, q): &&(Poly, u16)| q != p && multiple(&rest, cell) == Some(unit);
+        // In `(y * rows + x) * cells`, a row is a row of rows.
+        let unit = factor(&of_rows, row)?;
+        let whole = |of: &Poly| unit.mul(of);
+        if whole(row).as_ref() != Some(&of_rows) {
+            return None;
+        }
+        let within = |cell: &Poly| {
+            let part = whole(cell)?;
+            Some(part.terms.iter().all(|(atoms, by)| rest.terms.get(atoms) == Some(by)))
+        };
+        let cells = |(cell, q): &&(Poly, u16)| q != p && within(cell) == Some(true);
         let wide = bounds.iter().find(cells)?;
         // If something also says that a row has no more cells than there are rows, it does not matter.
         let square = bounds.iter().any(|(cell, q)| q == p && *cell == wide.0);
@@ -57,9 +66,17 @@ fn bound(compare: &CompareFact, holds: bool) -> Option<(Poly, u16)> {
     Some((below.clone(), above.as_param()?)).filter(|(below, _)| below.has(Atom::varies))
 }
 
-/// The number that `value` is a positive multiple of `of` by.
-fn multiple(value: &Poly, of: &Poly) -> Option<i64> {
+/// The term by which `of` has to be multiplied to give `value`, if any does.
+fn factor(value: &Poly, of: &Poly) -> Option<Poly> {
     let (atoms, &one) = of.terms.iter().find(|(atoms, _)| !atoms.is_empty())?;
-    let by = value.terms.get(atoms)?.checked_div(one)?;
-    (by > 0 && of.scale(by).as_ref() == Some(value)).then_some(by)
+    value.terms.iter().find_map(|(all, &by)| {
+        let mut rest = all.clone();
+        for atom in atoms {
+            let at = rest.iter().position(|a| a == atom)?;
+            rest.remove(at);
+        }
+        let by = by.checked_div(one).filter(|&by| by > 0)?;
+        (!rest.iter().any(|a| a.varies()))
+            .then(|| Poly { terms: [(rest, by)].into_iter().collect() })
+    })
 }

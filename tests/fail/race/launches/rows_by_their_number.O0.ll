@@ -79,6 +79,95 @@ if.end:                                           ; preds = %if.then, %land.lhs.
   ret void, !dbg !93
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind optnone
+define dso_local ptx_kernel void @_Z9scale_allPKfPfiii(ptr noundef %a, ptr noundef %m, i32 noundef %pictures, i32 noundef %rows, i32 noundef %cols) #0 !dbg !94 {
+entry:
+  %a.addr = alloca ptr, align 8
+  %m.addr = alloca ptr, align 8
+  %pictures.addr = alloca i32, align 4
+  %rows.addr = alloca i32, align 4
+  %cols.addr = alloca i32, align 4
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  %z = alloca i32, align 4
+  store ptr %a, ptr %a.addr, align 8
+    #dbg_declare(ptr %a.addr, !97, !DIExpression(), !98)
+  store ptr %m, ptr %m.addr, align 8
+    #dbg_declare(ptr %m.addr, !99, !DIExpression(), !100)
+  store i32 %pictures, ptr %pictures.addr, align 4
+    #dbg_declare(ptr %pictures.addr, !101, !DIExpression(), !102)
+  store i32 %rows, ptr %rows.addr, align 4
+    #dbg_declare(ptr %rows.addr, !103, !DIExpression(), !104)
+  store i32 %cols, ptr %cols.addr, align 4
+    #dbg_declare(ptr %cols.addr, !105, !DIExpression(), !106)
+    #dbg_declare(ptr %x, !107, !DIExpression(), !108)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !109
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !110
+  %mul = mul i32 %0, %1, !dbg !111
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !112
+  %add = add i32 %mul, %2, !dbg !113
+  store i32 %add, ptr %x, align 4, !dbg !108
+    #dbg_declare(ptr %y, !114, !DIExpression(), !115)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !116
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !117
+  %mul5 = mul i32 %3, %4, !dbg !118
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !119
+  %add7 = add i32 %mul5, %5, !dbg !120
+  store i32 %add7, ptr %y, align 4, !dbg !115
+    #dbg_declare(ptr %z, !121, !DIExpression(), !122)
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !123
+  store i32 %6, ptr %z, align 4, !dbg !122
+  %7 = load i32, ptr %x, align 4, !dbg !124
+  %8 = load i32, ptr %cols.addr, align 4, !dbg !126
+  %cmp = icmp slt i32 %7, %8, !dbg !127
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !128
+
+land.lhs.true:                                    ; preds = %entry
+  %9 = load i32, ptr %y, align 4, !dbg !129
+  %10 = load i32, ptr %rows.addr, align 4, !dbg !130
+  %cmp9 = icmp slt i32 %9, %10, !dbg !131
+  br i1 %cmp9, label %land.lhs.true10, label %if.end, !dbg !132
+
+land.lhs.true10:                                  ; preds = %land.lhs.true
+  %11 = load i32, ptr %z, align 4, !dbg !133
+  %12 = load i32, ptr %pictures.addr, align 4, !dbg !134
+  %cmp11 = icmp slt i32 %11, %12, !dbg !135
+  br i1 %cmp11, label %if.then, label %if.end, !dbg !132
+
+if.then:                                          ; preds = %land.lhs.true10
+  %13 = load ptr, ptr %a.addr, align 8, !dbg !136
+  %14 = load i32, ptr %z, align 4, !dbg !137
+  %15 = load i32, ptr %rows.addr, align 4, !dbg !138
+  %mul12 = mul nsw i32 %14, %15, !dbg !139
+  %16 = load i32, ptr %y, align 4, !dbg !140
+  %add13 = add nsw i32 %mul12, %16, !dbg !141
+  %17 = load i32, ptr %cols.addr, align 4, !dbg !142
+  %mul14 = mul nsw i32 %add13, %17, !dbg !143
+  %18 = load i32, ptr %x, align 4, !dbg !144
+  %add15 = add nsw i32 %mul14, %18, !dbg !145
+  %idxprom = sext i32 %add15 to i64, !dbg !136
+  %arrayidx = getelementptr inbounds float, ptr %13, i64 %idxprom, !dbg !136
+  %19 = load float, ptr %arrayidx, align 4, !dbg !136
+  %mul16 = fmul float 2.000000e+00, %19, !dbg !146
+  %20 = load ptr, ptr %m.addr, align 8, !dbg !147
+  %21 = load i32, ptr %z, align 4, !dbg !148
+  %22 = load i32, ptr %pictures.addr, align 4, !dbg !149
+  %mul17 = mul nsw i32 %21, %22, !dbg !150
+  %23 = load i32, ptr %y, align 4, !dbg !151
+  %add18 = add nsw i32 %mul17, %23, !dbg !152
+  %24 = load i32, ptr %cols.addr, align 4, !dbg !153
+  %mul19 = mul nsw i32 %add18, %24, !dbg !154
+  %25 = load i32, ptr %x, align 4, !dbg !155
+  %add20 = add nsw i32 %mul19, %25, !dbg !156
+  %idxprom21 = sext i32 %add20 to i64, !dbg !147
+  %arrayidx22 = getelementptr inbounds float, ptr %20, i64 %idxprom21, !dbg !147
+  store float %mul16, ptr %arrayidx22, align 4, !dbg !157
+  br label %if.end, !dbg !147
+
+if.end:                                           ; preds = %if.then, %land.lhs.true10, %land.lhs.true, %entry
+  ret void, !dbg !158
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
@@ -96,6 +185,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #1
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind optnone "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -146,55 +238,120 @@ attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !39 = !{i32 1, !"wchar_size", i32 4}
 !40 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
 !41 = !{!"clang version 22.1.8"}
-!42 = distinct !DISubprogram(name: "scale", linkageName: "_Z5scalePKfPfii", scope: !1, file: !1, line: 4, type: !43, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !48)
+!42 = distinct !DISubprogram(name: "scale", linkageName: "_Z5scalePKfPfii", scope: !1, file: !1, line: 5, type: !43, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !48)
 !43 = !DISubroutineType(types: !44)
 !44 = !{null, !45, !47, !35, !35}
 !45 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !46, size: 64)
 !46 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !36)
 !47 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
 !48 = !{}
-!49 = !DILocalVariable(name: "a", arg: 1, scope: !42, file: !1, line: 4, type: !45)
-!50 = !DILocation(line: 4, column: 36, scope: !42)
-!51 = !DILocalVariable(name: "m", arg: 2, scope: !42, file: !1, line: 4, type: !47)
-!52 = !DILocation(line: 4, column: 46, scope: !42)
-!53 = !DILocalVariable(name: "rows", arg: 3, scope: !42, file: !1, line: 4, type: !35)
-!54 = !DILocation(line: 4, column: 53, scope: !42)
-!55 = !DILocalVariable(name: "cols", arg: 4, scope: !42, file: !1, line: 4, type: !35)
-!56 = !DILocation(line: 4, column: 63, scope: !42)
-!57 = !DILocalVariable(name: "x", scope: !42, file: !1, line: 5, type: !35)
-!58 = !DILocation(line: 5, column: 7, scope: !42)
-!59 = !DILocation(line: 5, column: 11, scope: !42)
-!60 = !DILocation(line: 5, column: 24, scope: !42)
-!61 = !DILocation(line: 5, column: 22, scope: !42)
-!62 = !DILocation(line: 5, column: 37, scope: !42)
-!63 = !DILocation(line: 5, column: 35, scope: !42)
-!64 = !DILocalVariable(name: "y", scope: !42, file: !1, line: 6, type: !35)
-!65 = !DILocation(line: 6, column: 7, scope: !42)
-!66 = !DILocation(line: 6, column: 11, scope: !42)
-!67 = !DILocation(line: 6, column: 24, scope: !42)
-!68 = !DILocation(line: 6, column: 22, scope: !42)
-!69 = !DILocation(line: 6, column: 37, scope: !42)
-!70 = !DILocation(line: 6, column: 35, scope: !42)
-!71 = !DILocation(line: 7, column: 7, scope: !72)
-!72 = distinct !DILexicalBlock(scope: !42, file: !1, line: 7, column: 7)
-!73 = !DILocation(line: 7, column: 11, scope: !72)
-!74 = !DILocation(line: 7, column: 9, scope: !72)
-!75 = !DILocation(line: 7, column: 16, scope: !72)
-!76 = !DILocation(line: 7, column: 19, scope: !72)
-!77 = !DILocation(line: 7, column: 23, scope: !72)
-!78 = !DILocation(line: 7, column: 21, scope: !72)
-!79 = !DILocation(line: 8, column: 27, scope: !72)
-!80 = !DILocation(line: 8, column: 29, scope: !72)
-!81 = !DILocation(line: 8, column: 33, scope: !72)
-!82 = !DILocation(line: 8, column: 31, scope: !72)
-!83 = !DILocation(line: 8, column: 40, scope: !72)
-!84 = !DILocation(line: 8, column: 38, scope: !72)
-!85 = !DILocation(line: 8, column: 25, scope: !72)
-!86 = !DILocation(line: 8, column: 5, scope: !72)
-!87 = !DILocation(line: 8, column: 7, scope: !72)
-!88 = !DILocation(line: 8, column: 11, scope: !72)
-!89 = !DILocation(line: 8, column: 9, scope: !72)
-!90 = !DILocation(line: 8, column: 18, scope: !72)
-!91 = !DILocation(line: 8, column: 16, scope: !72)
-!92 = !DILocation(line: 8, column: 21, scope: !72)
-!93 = !DILocation(line: 9, column: 1, scope: !42)
+!49 = !DILocalVariable(name: "a", arg: 1, scope: !42, file: !1, line: 5, type: !45)
+!50 = !DILocation(line: 5, column: 36, scope: !42)
+!51 = !DILocalVariable(name: "m", arg: 2, scope: !42, file: !1, line: 5, type: !47)
+!52 = !DILocation(line: 5, column: 46, scope: !42)
+!53 = !DILocalVariable(name: "rows", arg: 3, scope: !42, file: !1, line: 5, type: !35)
+!54 = !DILocation(line: 5, column: 53, scope: !42)
+!55 = !DILocalVariable(name: "cols", arg: 4, scope: !42, file: !1, line: 5, type: !35)
+!56 = !DILocation(line: 5, column: 63, scope: !42)
+!57 = !DILocalVariable(name: "x", scope: !42, file: !1, line: 6, type: !35)
+!58 = !DILocation(line: 6, column: 7, scope: !42)
+!59 = !DILocation(line: 6, column: 11, scope: !42)
+!60 = !DILocation(line: 6, column: 24, scope: !42)
+!61 = !DILocation(line: 6, column: 22, scope: !42)
+!62 = !DILocation(line: 6, column: 37, scope: !42)
+!63 = !DILocation(line: 6, column: 35, scope: !42)
+!64 = !DILocalVariable(name: "y", scope: !42, file: !1, line: 7, type: !35)
+!65 = !DILocation(line: 7, column: 7, scope: !42)
+!66 = !DILocation(line: 7, column: 11, scope: !42)
+!67 = !DILocation(line: 7, column: 24, scope: !42)
+!68 = !DILocation(line: 7, column: 22, scope: !42)
+!69 = !DILocation(line: 7, column: 37, scope: !42)
+!70 = !DILocation(line: 7, column: 35, scope: !42)
+!71 = !DILocation(line: 8, column: 7, scope: !72)
+!72 = distinct !DILexicalBlock(scope: !42, file: !1, line: 8, column: 7)
+!73 = !DILocation(line: 8, column: 11, scope: !72)
+!74 = !DILocation(line: 8, column: 9, scope: !72)
+!75 = !DILocation(line: 8, column: 16, scope: !72)
+!76 = !DILocation(line: 8, column: 19, scope: !72)
+!77 = !DILocation(line: 8, column: 23, scope: !72)
+!78 = !DILocation(line: 8, column: 21, scope: !72)
+!79 = !DILocation(line: 9, column: 27, scope: !72)
+!80 = !DILocation(line: 9, column: 29, scope: !72)
+!81 = !DILocation(line: 9, column: 33, scope: !72)
+!82 = !DILocation(line: 9, column: 31, scope: !72)
+!83 = !DILocation(line: 9, column: 40, scope: !72)
+!84 = !DILocation(line: 9, column: 38, scope: !72)
+!85 = !DILocation(line: 9, column: 25, scope: !72)
+!86 = !DILocation(line: 9, column: 5, scope: !72)
+!87 = !DILocation(line: 9, column: 7, scope: !72)
+!88 = !DILocation(line: 9, column: 11, scope: !72)
+!89 = !DILocation(line: 9, column: 9, scope: !72)
+!90 = !DILocation(line: 9, column: 18, scope: !72)
+!91 = !DILocation(line: 9, column: 16, scope: !72)
+!92 = !DILocation(line: 9, column: 21, scope: !72)
+!93 = !DILocation(line: 10, column: 1, scope: !42)
+!94 = distinct !DISubprogram(name: "scale_all", linkageName: "_Z9scale_allPKfPfiii", scope: !1, file: !1, line: 13, type: !95, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !48)
+!95 = !DISubroutineType(types: !96)
+!96 = !{null, !45, !47, !35, !35, !35}
+!97 = !DILocalVariable(name: "a", arg: 1, scope: !94, file: !1, line: 13, type: !45)
+!98 = !DILocation(line: 13, column: 40, scope: !94)
+!99 = !DILocalVariable(name: "m", arg: 2, scope: !94, file: !1, line: 13, type: !47)
+!100 = !DILocation(line: 13, column: 50, scope: !94)
+!101 = !DILocalVariable(name: "pictures", arg: 3, scope: !94, file: !1, line: 13, type: !35)
+!102 = !DILocation(line: 13, column: 57, scope: !94)
+!103 = !DILocalVariable(name: "rows", arg: 4, scope: !94, file: !1, line: 13, type: !35)
+!104 = !DILocation(line: 13, column: 71, scope: !94)
+!105 = !DILocalVariable(name: "cols", arg: 5, scope: !94, file: !1, line: 13, type: !35)
+!106 = !DILocation(line: 13, column: 81, scope: !94)
+!107 = !DILocalVariable(name: "x", scope: !94, file: !1, line: 14, type: !35)
+!108 = !DILocation(line: 14, column: 7, scope: !94)
+!109 = !DILocation(line: 14, column: 11, scope: !94)
+!110 = !DILocation(line: 14, column: 24, scope: !94)
+!111 = !DILocation(line: 14, column: 22, scope: !94)
+!112 = !DILocation(line: 14, column: 37, scope: !94)
+!113 = !DILocation(line: 14, column: 35, scope: !94)
+!114 = !DILocalVariable(name: "y", scope: !94, file: !1, line: 15, type: !35)
+!115 = !DILocation(line: 15, column: 7, scope: !94)
+!116 = !DILocation(line: 15, column: 11, scope: !94)
+!117 = !DILocation(line: 15, column: 24, scope: !94)
+!118 = !DILocation(line: 15, column: 22, scope: !94)
+!119 = !DILocation(line: 15, column: 37, scope: !94)
+!120 = !DILocation(line: 15, column: 35, scope: !94)
+!121 = !DILocalVariable(name: "z", scope: !94, file: !1, line: 15, type: !35)
+!122 = !DILocation(line: 15, column: 50, scope: !94)
+!123 = !DILocation(line: 15, column: 54, scope: !94)
+!124 = !DILocation(line: 16, column: 7, scope: !125)
+!125 = distinct !DILexicalBlock(scope: !94, file: !1, line: 16, column: 7)
+!126 = !DILocation(line: 16, column: 11, scope: !125)
+!127 = !DILocation(line: 16, column: 9, scope: !125)
+!128 = !DILocation(line: 16, column: 16, scope: !125)
+!129 = !DILocation(line: 16, column: 19, scope: !125)
+!130 = !DILocation(line: 16, column: 23, scope: !125)
+!131 = !DILocation(line: 16, column: 21, scope: !125)
+!132 = !DILocation(line: 16, column: 28, scope: !125)
+!133 = !DILocation(line: 16, column: 31, scope: !125)
+!134 = !DILocation(line: 16, column: 35, scope: !125)
+!135 = !DILocation(line: 16, column: 33, scope: !125)
+!136 = !DILocation(line: 17, column: 44, scope: !125)
+!137 = !DILocation(line: 17, column: 47, scope: !125)
+!138 = !DILocation(line: 17, column: 51, scope: !125)
+!139 = !DILocation(line: 17, column: 49, scope: !125)
+!140 = !DILocation(line: 17, column: 58, scope: !125)
+!141 = !DILocation(line: 17, column: 56, scope: !125)
+!142 = !DILocation(line: 17, column: 63, scope: !125)
+!143 = !DILocation(line: 17, column: 61, scope: !125)
+!144 = !DILocation(line: 17, column: 70, scope: !125)
+!145 = !DILocation(line: 17, column: 68, scope: !125)
+!146 = !DILocation(line: 17, column: 42, scope: !125)
+!147 = !DILocation(line: 17, column: 5, scope: !125)
+!148 = !DILocation(line: 17, column: 8, scope: !125)
+!149 = !DILocation(line: 17, column: 12, scope: !125)
+!150 = !DILocation(line: 17, column: 10, scope: !125)
+!151 = !DILocation(line: 17, column: 23, scope: !125)
+!152 = !DILocation(line: 17, column: 21, scope: !125)
+!153 = !DILocation(line: 17, column: 28, scope: !125)
+!154 = !DILocation(line: 17, column: 26, scope: !125)
+!155 = !DILocation(line: 17, column: 35, scope: !125)
+!156 = !DILocation(line: 17, column: 33, scope: !125)
+!157 = !DILocation(line: 17, column: 38, scope: !125)
+!158 = !DILocation(line: 18, column: 1, scope: !94)

@@ -61,6 +61,61 @@ declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z9scale_allPKfPfiii(ptr noundef %a, ptr noundef %m, i32 noundef %pictures, i32 noundef %rows, i32 noundef %cols) #0 !dbg !85 {
+entry:
+    #dbg_value(ptr %a, !89, !DIExpression(), !97)
+    #dbg_value(ptr %m, !90, !DIExpression(), !97)
+    #dbg_value(i32 %pictures, !91, !DIExpression(), !97)
+    #dbg_value(i32 %rows, !92, !DIExpression(), !97)
+    #dbg_value(i32 %cols, !93, !DIExpression(), !97)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !98
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !99
+  %mul = mul i32 %0, %1, !dbg !100
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !101
+  %add = add i32 %mul, %2, !dbg !102
+    #dbg_value(i32 %add, !94, !DIExpression(), !97)
+  %3 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !103
+  %4 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !104
+  %mul5 = mul i32 %3, %4, !dbg !105
+  %5 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !106
+  %add7 = add i32 %mul5, %5, !dbg !107
+    #dbg_value(i32 %add7, !95, !DIExpression(), !97)
+  %6 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !108
+    #dbg_value(i32 %6, !96, !DIExpression(), !97)
+  %cmp = icmp slt i32 %add, %cols, !dbg !109
+  br i1 %cmp, label %land.lhs.true, label %if.end, !dbg !111
+
+land.lhs.true:                                    ; preds = %entry
+  %cmp9 = icmp slt i32 %add7, %rows, !dbg !112
+  br i1 %cmp9, label %land.lhs.true10, label %if.end, !dbg !113
+
+land.lhs.true10:                                  ; preds = %land.lhs.true
+  %cmp11 = icmp slt i32 %6, %pictures, !dbg !114
+  br i1 %cmp11, label %if.then, label %if.end, !dbg !113
+
+if.then:                                          ; preds = %land.lhs.true10
+  %mul12 = mul nsw i32 %6, %rows, !dbg !115
+  %add13 = add nsw i32 %mul12, %add7, !dbg !116
+  %mul14 = mul nsw i32 %add13, %cols, !dbg !117
+  %add15 = add nsw i32 %mul14, %add, !dbg !118
+  %idxprom = sext i32 %add15 to i64, !dbg !119
+  %arrayidx = getelementptr inbounds float, ptr %a, i64 %idxprom, !dbg !119
+  %7 = load float, ptr %arrayidx, align 4, !dbg !119, !tbaa !77
+  %mul16 = fmul float 2.000000e+00, %7, !dbg !120
+  %mul17 = mul nsw i32 %6, %pictures, !dbg !121
+  %add18 = add nsw i32 %mul17, %add7, !dbg !122
+  %mul19 = mul nsw i32 %add18, %cols, !dbg !123
+  %add20 = add nsw i32 %mul19, %add, !dbg !124
+  %idxprom21 = sext i32 %add20 to i64, !dbg !125
+  %arrayidx22 = getelementptr inbounds float, ptr %m, i64 %idxprom21, !dbg !125
+  store float %mul16, ptr %arrayidx22, align 4, !dbg !126, !tbaa !77
+  br label %if.end, !dbg !125
+
+if.end:                                           ; preds = %if.then, %land.lhs.true10, %land.lhs.true, %entry
+  ret void, !dbg !127
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -78,6 +133,9 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #2
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #2
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx71,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -134,42 +192,85 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !43 = !{!"int", !44, i64 0}
 !44 = !{!"omnipotent char", !45, i64 0}
 !45 = !{!"Simple C++ TBAA"}
-!46 = distinct !DISubprogram(name: "scale", linkageName: "_Z5scalePKfPfii", scope: !1, file: !1, line: 4, type: !47, scopeLine: 4, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !52)
+!46 = distinct !DISubprogram(name: "scale", linkageName: "_Z5scalePKfPfii", scope: !1, file: !1, line: 5, type: !47, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !52)
 !47 = !DISubroutineType(types: !48)
 !48 = !{null, !49, !51, !35, !35}
 !49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !50, size: 64)
 !50 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !36)
 !51 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
 !52 = !{!53, !54, !55, !56, !57, !58}
-!53 = !DILocalVariable(name: "a", arg: 1, scope: !46, file: !1, line: 4, type: !49)
-!54 = !DILocalVariable(name: "m", arg: 2, scope: !46, file: !1, line: 4, type: !51)
-!55 = !DILocalVariable(name: "rows", arg: 3, scope: !46, file: !1, line: 4, type: !35)
-!56 = !DILocalVariable(name: "cols", arg: 4, scope: !46, file: !1, line: 4, type: !35)
-!57 = !DILocalVariable(name: "x", scope: !46, file: !1, line: 5, type: !35)
-!58 = !DILocalVariable(name: "y", scope: !46, file: !1, line: 6, type: !35)
+!53 = !DILocalVariable(name: "a", arg: 1, scope: !46, file: !1, line: 5, type: !49)
+!54 = !DILocalVariable(name: "m", arg: 2, scope: !46, file: !1, line: 5, type: !51)
+!55 = !DILocalVariable(name: "rows", arg: 3, scope: !46, file: !1, line: 5, type: !35)
+!56 = !DILocalVariable(name: "cols", arg: 4, scope: !46, file: !1, line: 5, type: !35)
+!57 = !DILocalVariable(name: "x", scope: !46, file: !1, line: 6, type: !35)
+!58 = !DILocalVariable(name: "y", scope: !46, file: !1, line: 7, type: !35)
 !59 = !DILocation(line: 0, scope: !46)
-!60 = !DILocation(line: 5, column: 11, scope: !46)
-!61 = !DILocation(line: 5, column: 24, scope: !46)
-!62 = !DILocation(line: 5, column: 22, scope: !46)
-!63 = !DILocation(line: 5, column: 37, scope: !46)
-!64 = !DILocation(line: 5, column: 35, scope: !46)
-!65 = !DILocation(line: 6, column: 11, scope: !46)
-!66 = !DILocation(line: 6, column: 24, scope: !46)
-!67 = !DILocation(line: 6, column: 22, scope: !46)
-!68 = !DILocation(line: 6, column: 37, scope: !46)
-!69 = !DILocation(line: 6, column: 35, scope: !46)
-!70 = !DILocation(line: 7, column: 9, scope: !71)
-!71 = distinct !DILexicalBlock(scope: !46, file: !1, line: 7, column: 7)
-!72 = !DILocation(line: 7, column: 16, scope: !71)
-!73 = !DILocation(line: 7, column: 21, scope: !71)
-!74 = !DILocation(line: 8, column: 31, scope: !71)
-!75 = !DILocation(line: 8, column: 38, scope: !71)
-!76 = !DILocation(line: 8, column: 27, scope: !71)
+!60 = !DILocation(line: 6, column: 11, scope: !46)
+!61 = !DILocation(line: 6, column: 24, scope: !46)
+!62 = !DILocation(line: 6, column: 22, scope: !46)
+!63 = !DILocation(line: 6, column: 37, scope: !46)
+!64 = !DILocation(line: 6, column: 35, scope: !46)
+!65 = !DILocation(line: 7, column: 11, scope: !46)
+!66 = !DILocation(line: 7, column: 24, scope: !46)
+!67 = !DILocation(line: 7, column: 22, scope: !46)
+!68 = !DILocation(line: 7, column: 37, scope: !46)
+!69 = !DILocation(line: 7, column: 35, scope: !46)
+!70 = !DILocation(line: 8, column: 9, scope: !71)
+!71 = distinct !DILexicalBlock(scope: !46, file: !1, line: 8, column: 7)
+!72 = !DILocation(line: 8, column: 16, scope: !71)
+!73 = !DILocation(line: 8, column: 21, scope: !71)
+!74 = !DILocation(line: 9, column: 31, scope: !71)
+!75 = !DILocation(line: 9, column: 38, scope: !71)
+!76 = !DILocation(line: 9, column: 27, scope: !71)
 !77 = !{!78, !78, i64 0}
 !78 = !{!"float", !44, i64 0}
-!79 = !DILocation(line: 8, column: 25, scope: !71)
-!80 = !DILocation(line: 8, column: 9, scope: !71)
-!81 = !DILocation(line: 8, column: 16, scope: !71)
-!82 = !DILocation(line: 8, column: 5, scope: !71)
-!83 = !DILocation(line: 8, column: 21, scope: !71)
-!84 = !DILocation(line: 9, column: 1, scope: !46)
+!79 = !DILocation(line: 9, column: 25, scope: !71)
+!80 = !DILocation(line: 9, column: 9, scope: !71)
+!81 = !DILocation(line: 9, column: 16, scope: !71)
+!82 = !DILocation(line: 9, column: 5, scope: !71)
+!83 = !DILocation(line: 9, column: 21, scope: !71)
+!84 = !DILocation(line: 10, column: 1, scope: !46)
+!85 = distinct !DISubprogram(name: "scale_all", linkageName: "_Z9scale_allPKfPfiii", scope: !1, file: !1, line: 13, type: !86, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !88)
+!86 = !DISubroutineType(types: !87)
+!87 = !{null, !49, !51, !35, !35, !35}
+!88 = !{!89, !90, !91, !92, !93, !94, !95, !96}
+!89 = !DILocalVariable(name: "a", arg: 1, scope: !85, file: !1, line: 13, type: !49)
+!90 = !DILocalVariable(name: "m", arg: 2, scope: !85, file: !1, line: 13, type: !51)
+!91 = !DILocalVariable(name: "pictures", arg: 3, scope: !85, file: !1, line: 13, type: !35)
+!92 = !DILocalVariable(name: "rows", arg: 4, scope: !85, file: !1, line: 13, type: !35)
+!93 = !DILocalVariable(name: "cols", arg: 5, scope: !85, file: !1, line: 13, type: !35)
+!94 = !DILocalVariable(name: "x", scope: !85, file: !1, line: 14, type: !35)
+!95 = !DILocalVariable(name: "y", scope: !85, file: !1, line: 15, type: !35)
+!96 = !DILocalVariable(name: "z", scope: !85, file: !1, line: 15, type: !35)
+!97 = !DILocation(line: 0, scope: !85)
+!98 = !DILocation(line: 14, column: 11, scope: !85)
+!99 = !DILocation(line: 14, column: 24, scope: !85)
+!100 = !DILocation(line: 14, column: 22, scope: !85)
+!101 = !DILocation(line: 14, column: 37, scope: !85)
+!102 = !DILocation(line: 14, column: 35, scope: !85)
+!103 = !DILocation(line: 15, column: 11, scope: !85)
+!104 = !DILocation(line: 15, column: 24, scope: !85)
+!105 = !DILocation(line: 15, column: 22, scope: !85)
+!106 = !DILocation(line: 15, column: 37, scope: !85)
+!107 = !DILocation(line: 15, column: 35, scope: !85)
+!108 = !DILocation(line: 15, column: 54, scope: !85)
+!109 = !DILocation(line: 16, column: 9, scope: !110)
+!110 = distinct !DILexicalBlock(scope: !85, file: !1, line: 16, column: 7)
+!111 = !DILocation(line: 16, column: 16, scope: !110)
+!112 = !DILocation(line: 16, column: 21, scope: !110)
+!113 = !DILocation(line: 16, column: 28, scope: !110)
+!114 = !DILocation(line: 16, column: 33, scope: !110)
+!115 = !DILocation(line: 17, column: 49, scope: !110)
+!116 = !DILocation(line: 17, column: 56, scope: !110)
+!117 = !DILocation(line: 17, column: 61, scope: !110)
+!118 = !DILocation(line: 17, column: 68, scope: !110)
+!119 = !DILocation(line: 17, column: 44, scope: !110)
+!120 = !DILocation(line: 17, column: 42, scope: !110)
+!121 = !DILocation(line: 17, column: 10, scope: !110)
+!122 = !DILocation(line: 17, column: 21, scope: !110)
+!123 = !DILocation(line: 17, column: 26, scope: !110)
+!124 = !DILocation(line: 17, column: 33, scope: !110)
+!125 = !DILocation(line: 17, column: 5, scope: !110)
+!126 = !DILocation(line: 17, column: 38, scope: !110)
+!127 = !DILocation(line: 18, column: 1, scope: !85)
