@@ -1,11 +1,10 @@
 // A barrier of the grid without fences: whoever sees the new generation need not see what was written before it.
 // Twin: pass/fences/generation_read_again.
 // run: --search default
-// expect: race raw 28 30
-// expect: race war 30 32
-// expect: race waw 16 15
-// expect: race waw 17
-// expect: race same-value 16
+// expect: race raw 27 29
+// expect: race same-value 15
+// expect: race war 29 31
+// expect: race waw 14 15
 __device__ volatile unsigned generation = 0;
 __device__ unsigned arrived = 0;
 
