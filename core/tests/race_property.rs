@@ -217,7 +217,7 @@ fn oracle(script: &Script) -> (Racing, BTreeSet<(u32, u64)>, bool) {
             let (a, b) = (&nodes[i], &nodes[j]);
             let before = (behind[j].contains(&i), converged_before[j].contains(&i));
             let Some(kind) = race(a, b, before, script) else { continue };
-            if one_location(&nodes[i..=j]) {
+            if one_location(&nodes[i..=j], script) {
                 by_location = true;
                 continue;
             }
@@ -274,16 +274,20 @@ fn strong_write(n: &Node) -> bool {
     n.t.kind.writes() && (n.t.kind.is_atomic() || n.t.volatile)
 }
 
-/// Whether the last of `nodes` is a plain access of a thread whose own atomic operation has read, after the
-/// first wrote it, what that atomic or volatile access wrote.
-fn one_location(nodes: &[Node]) -> bool {
+/// Whether the last of `nodes` is a plain access of a thread whose own atomic operation, or read of a signal, has read,
+/// after the first wrote it, what that atomic or volatile access wrote.
+fn one_location(nodes: &[Node], script: &Script) -> bool {
     let [a, between @ .., b] = nodes else { return false };
     if !strong_write(a) || b.t.kind.is_atomic() {
         return false;
     }
     let end = |n: &Node| n.offset + u64::from(n.t.size);
     between.iter().any(|own| {
-        let AccessKind::Atomic { reads, scope, .. } = own.t.kind else { return false };
+        let (reads, scope) = match own.t.kind {
+            AccessKind::Atomic { reads, scope, .. } => (reads, scope),
+            AccessKind::Read if own.polling(script) => (true, Scope::System),
+            _ => return false,
+        };
         reads
             && own.who() == b.who()
             && (own.t.object, own.offset, own.t.size) == (a.t.object, a.offset, a.t.size)
