@@ -324,11 +324,7 @@ impl Effort {
 
     /// The quotient by a radix and the rest. With `parts`, of a coefficient of which only some terms are multiples,
     /// as that of `x` in `(n + 1) x`, these are divided; `None` if there is no such one.
-    fn divide(
-        coefficients: &BTreeMap<Monomial, Poly>,
-        radix: Poly,
-        parts: bool,
-    ) -> Option<Split> {
+    fn divide(coefficients: &BTreeMap<Monomial, Poly>, radix: Poly, parts: bool) -> Option<Split> {
         if parts && radix.constant().is_some() {
             return None;
         }
