@@ -51,7 +51,7 @@ fn multiples_are_added_in_one_step() {
         // All cancels.
         let product = q.shift(&m, 1).unwrap();
         assert!(product.add_shifted(&q, &m, -1).unwrap().is_zero());
-        assert_eq!(q.digest_of_opposite(), digest::of(&q.neg().unwrap()));
+        assert_eq!(q.digest_of_opposite(), digest::of(q.neg().unwrap()));
         if !q.is_zero() {
             assert_ne!(q.digest_of_opposite(), digest::of(&q));
         }
