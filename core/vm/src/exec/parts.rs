@@ -47,8 +47,8 @@ impl Eq for Cores {}
 
 /// See [`Cores::worth`]. To start threads takes some 50 microseconds, and these instructions about a millisecond.
 const WORTH: u64 = 2_000_000;
-/// Most bytes that are copied for each of those instructions.
-const MAX_BYTES: u64 = 4;
+/// Most bytes that are copied for each of those instructions: copies take about as long.
+const MAX_BYTES: u64 = 1;
 
 /// What one part did.
 struct Part<O> {
@@ -90,7 +90,8 @@ pub fn run<O: Observer + Send>(
         None => memory(program, inputs, run_limits)?,
     };
     let most = work.saturating_mul(MAX_BYTES).min(limits::MAX_COPIED_BYTES);
-    let result = if copied(&whole, objects).saturating_mul(u64::from(parts)) <= most {
+    let parts = u64::from(parts).min(most / copied(&whole, objects).max(1)) as u32;
+    let result = if parts >= 2 {
         let done: Mutex<Vec<(u32, Option<Part<O>>)>> = Mutex::new(vec![]);
         let one = |part: u32| {
             let memory = Memory { objects: some(&whole, objects), ..Memory::default() };
