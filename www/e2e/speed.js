@@ -1,6 +1,6 @@
 // Times launches in the engine of the page, in node: `cargo xtask bench --web` runs this. Standard input has one case,
-// {file, kernel, launch, small, runs} with launches as the engine takes them. Prints the seconds that a check of `launch`
-// takes at least, less those of `small`, if there is one: to bind and to report are no part of the launch.
+// {file, kernel, launch, small, runs} with launches as the engine takes them. Prints the seconds that a check of
+// `launch` takes at least, less those of `small`, if there is one: to bind and to report are no part of the launch.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
