@@ -49,6 +49,8 @@ impl Eq for Cores {}
 const WORTH: u64 = 2_000_000;
 /// Most bytes that are copied for each of those instructions: copies take about as long.
 const MAX_BYTES: u64 = 1;
+/// Bytes that are copied in no time.
+const FEW_BYTES: u64 = 1 << 20;
 
 /// What one part did.
 struct Part<O> {
@@ -89,7 +91,7 @@ pub fn run<O: Observer + Send>(
         Some(image) => image.take(),
         None => memory(program, inputs, run_limits)?,
     };
-    let most = work.saturating_mul(MAX_BYTES).min(limits::MAX_COPIED_BYTES);
+    let most = work.saturating_mul(MAX_BYTES).clamp(FEW_BYTES, limits::MAX_COPIED_BYTES);
     let parts = u64::from(parts).min(most / copied(&whole, objects).max(1)) as u32;
     let result = if parts >= 2 {
         let done: Mutex<Vec<(u32, Option<Part<O>>)>> = Mutex::new(vec![]);
