@@ -98,6 +98,25 @@ fn device_code_that_is_not_supported_is_named_and_the_rest_checked() {
 }
 
 #[test]
+fn a_kernel_that_launches_others_is_not_compared_with_them() {
+    if !clang() {
+        return;
+    }
+    const TOLD: &str = "the kernel launches others";
+    let both = file(
+        "children.cu",
+        "__global__ void child(int *a) { a[threadIdx.x] += 1; }\n\
+         __device__ void grow(int *a) { child<<<1, 64>>>(a); }\n\
+         __global__ void parent(int *a) { if (threadIdx.x == 0) grow(a); a[threadIdx.x] = 2; }\n",
+    );
+    for flags in [&[][..], &["--grid", "1", "--block", "64", "--arg", "a=i32[64]:iota"]] {
+        ends(0, &[&["check", &both, "--kernel", "parent"], flags].concat(), &[TOLD]);
+        let child = ends(0, &[&["check", &both, "--kernel", "child"], flags].concat(), &[]);
+        assert!(!child.stdout.contains(TOLD), "{}", child.stdout);
+    }
+}
+
+#[test]
 fn launches_by_kernels_are_left_out_alone() {
     let parent = "__global__ void child(int *a) { a[threadIdx.x] = 1; }\n\
         __global__ void parent(int *a) {\n\

@@ -4,6 +4,7 @@
 mod advice;
 mod exits;
 pub mod inputs;
+mod own_launches;
 pub mod redundancy;
 pub mod runner;
 pub mod static_filter;

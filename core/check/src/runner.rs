@@ -11,6 +11,7 @@
 
 use crate::CheckOptions;
 use crate::inputs::{from_bytes, inputs};
+use crate::own_launches::launches_kernels;
 use crate::redundancy::{self, BarrierVerdicts};
 use crate::static_filter::{self, Known, Proved, Prover};
 use crate::symbolizer::{Symbolizer, with_source_place};
@@ -532,6 +533,8 @@ impl<'a> Runner<'a> {
         let assembler = Assembler::new(&symbols, witness.clone());
         let mut notes = vec![];
         notes.extend(undefined_values(&bound.program, &symbols));
+        let launches = launches_kernels(self.loaded.module(), self.kernel.function);
+        notes.extend(launches.then_some(Note::OwnLaunches));
         notes.extend(filter.limit().map(Note::RaceDetectionCut));
         let races = races(bound, options, filter)?;
         notes.extend(races.sampled.then_some(Note::RacesSampled));
@@ -608,7 +611,10 @@ impl<'a> Runner<'a> {
                 }
             }
         }
-        Ok(CodeFacts { branches, undefined: undefined_values(&bound.program, &symbols) })
+        let launches = launches_kernels(self.loaded.module(), self.kernel.function);
+        let notes = launches.then_some(Note::OwnLaunches).into_iter();
+        let notes = notes.chain(undefined_values(&bound.program, &symbols)).collect();
+        Ok(CodeFacts { branches, notes })
     }
 }
 
@@ -617,8 +623,8 @@ impl<'a> Runner<'a> {
 pub struct CodeFacts {
     /// Where its branches stand, in the order of [`CheckResult::coverage`].
     pub branches: Vec<Option<Loc>>,
-    /// A note on undefined values, if it uses any.
-    pub undefined: Option<Note>,
+    /// Notes on it: on undefined values, and on kernels that it launches.
+    pub notes: Vec<Note>,
 }
 
 /// Runs the launch for its performance notes.

@@ -215,6 +215,8 @@ pub enum Note {
     },
     /// Races were not looked for to the end.
     RaceDetectionCut(RaceLimit),
+    /// The kernel launches kernels, with which it was not compared.
+    OwnLaunches,
     /// Too many bytes could race: a sample of them was looked at.
     RacesSampled,
     /// Order through fences was followed coarsely.

@@ -10,9 +10,6 @@ use launch::Dim3;
 use launch::params::KernelInfo;
 use vm::bytecode::target;
 
-/// The variable.
-pub(crate) const QUEUE: &str = "__ws_launches";
-
 /// Of `struct ws_launch_queue`: where the list is, the size of an entry, the number of entries, where arguments are.
 const LIST: u64 = 8;
 const ENTRY: u64 = 48;

@@ -1,6 +1,6 @@
 //! Runs a program's launches under the detectors, and unites what they show.
 
-use crate::children::{QUEUE, children};
+use crate::children::children;
 use crate::cudart::error::Error;
 use crate::cudart::memory::Kind;
 use crate::cudart::work::{KernelCall, KernelShape, Ran};
@@ -18,6 +18,7 @@ use detect::observation::ObservedFault;
 use detect::result::{Ending, LaunchSummary};
 use events::{FaultKind, ObjectId};
 use host::Program as HostProgram;
+use ir::intrinsics::LAUNCH_QUEUE;
 use ir::launch_bounds;
 use launch::params::{KernelInfo, ParamKind};
 use launch::{
@@ -261,7 +262,7 @@ impl Launcher {
         runtime: &Runtime,
     ) -> Vec<KernelCall> {
         let module = &self.modules[number];
-        let Some(queue) = module.globals.iter().find(|g| g.2 == QUEUE).map(|g| g.0) else {
+        let Some(queue) = module.globals.iter().find(|g| g.2 == LAUNCH_QUEUE).map(|g| g.0) else {
             return vec![];
         };
         let (functions, kernels) = (&mut self.functions, &module.kernels);

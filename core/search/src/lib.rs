@@ -500,7 +500,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             }
             sort(&mut result.findings);
         }
-        result.notes.splice(0..0, code.undefined);
+        result.notes.splice(0..0, code.notes);
         Ok(result)
     }
 }

@@ -1,6 +1,8 @@
 // __launch_bounds__ says how many threads a block may have: a launch with more fails, so the second half of the array
 // is of no other warp. Twin: fail/race/launches/launch_bounds.
-// run: --search default
+// run: --search default --kernel 'halves<128>'
+// expect: none
+// run: --search default --kernel two_warps
 // expect: none
 template <int N> __global__ void __launch_bounds__(N) halves(int *o, const int *a) {
   __shared__ int s[128];

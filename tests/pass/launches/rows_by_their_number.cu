@@ -1,5 +1,9 @@
 // A row has as many cells as its condition says. Twin: fail/race/launches/rows_by_their_number.
-// run: --search default
+// run: --search default --kernel scale
+// expect: none
+// run: --search default --kernel turn
+// expect: none
+// run: --search default --kernel scale_all
 // expect: none
 __global__ void scale(const float *a, float *m, int rows, int cols) {
   int x = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,6 +1,8 @@
 // The last thread has no right neighbour; behind the array another one begins.
 // Twin: fail/out-of-bounds/next_shared.
-// run: --search default
+// run: --search default --kernel slopes
+// expect: none
+// run: --search default --kernel turns
 // expect: none
 __global__ void slopes(const float *a, const float *b, float *o) {
   __shared__ float left[64];

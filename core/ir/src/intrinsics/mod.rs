@@ -312,6 +312,9 @@ impl Intrinsic {
 /// No intrinsic accesses memory through an argument after this many.
 const MAX_POINTERS: usize = 4;
 
+/// The variable in which kernels that launch kernels leave their launches (`ws/device_launch.h`).
+pub const LAUNCH_QUEUE: &str = "__ws_launches";
+
 /// Whether LLVM reserves the name of a global, as `llvm.used`.
 pub fn is_reserved(name: &str) -> bool {
     name.starts_with("llvm.")

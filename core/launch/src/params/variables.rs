@@ -70,8 +70,8 @@ fn matters(kind: &ParamKind, depth: usize) -> bool {
     }
 }
 
-/// The variable to whose address, or to a place in which, a constant leads.
-fn symbol_of(module: &Module, c: ConstId, depth: usize) -> Option<SymbolId> {
+/// The variable to whose address, or to a place in which, a constant leads, `depth` constants deep in another.
+pub fn symbol_of(module: &Module, c: ConstId, depth: usize) -> Option<SymbolId> {
     match &module.constants[c].kind {
         ConstKind::Symbol(symbol) => Some(*symbol),
         ConstKind::Expr(ConstExpr::Cast(_, inner)) if depth < DEPTH => {

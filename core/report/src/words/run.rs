@@ -59,6 +59,9 @@ pub fn note(note: &Note) -> String {
             };
             format!("race detection stopped before the end of the run: {why}")
         }
+        Note::OwnLaunches => "the kernel launches others, which run here when it has ended: whether they race with \
+                              what it does after the launch, or in other threads, was not looked at"
+            .to_owned(),
         Note::RacesSampled => "too many bytes may race: only a sample of them was examined, and \
                                counts are lower bounds"
             .to_owned(),

@@ -1,7 +1,8 @@
 // The number of rows is taken for their length: wide pictures overlap. Twin: pass/launches/rows_by_their_number.
-// run: --search default
-// expect: race waw 9
-// expect: race waw 17
+// run: --search default --kernel scale
+// expect: race waw 10
+// run: --search default --kernel scale_all
+// expect: race waw 18
 __global__ void scale(const float *a, float *m, int rows, int cols) {
   int x = blockIdx.x * blockDim.x + threadIdx.x;
   int y = blockIdx.y * blockDim.y + threadIdx.y;
