@@ -75,8 +75,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The number of what a pointer into the buffer of parameter `p` leads to: of a field, or `p`.
-    /// The value of a field of a parameter that is a struct, from which something of type `ty` is loaded.
+    /// The value of a field of a parameter or variable, or of a variable itself, from which something of type `ty` is loaded.
     pub(super) fn field(&self, ty: TypeId, ptr: &Val) -> Option<Val> {
         let Val::Ptr(root, Some(offset), _) = ptr else { return None };
         let base = match root {
@@ -97,6 +96,7 @@ impl Walk<'_> {
         }
     }
 
+    /// The number of what a pointer into the buffer of parameter `p` leads to: of a field, or `p`.
     pub(super) fn number(&mut self, ptr: &Val, p: u16) -> u16 {
         const MOST: usize = 64;
         let (Some(&stride), Val::Ptr(_, Some(offset), _)) = (self.strides.get(&p), ptr) else {
