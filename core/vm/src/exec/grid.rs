@@ -215,8 +215,9 @@ pub(super) fn memory(program: &Program, inputs: &Inputs, run_limits: &RunLimits)
             ))));
         }
         take(bytes)?;
-        let mut contents = Vec::with_capacity(bytes as usize);
-        b.extend(&mut contents, 0, len);
+        // Zeroed pages that the system gives are only touched where something is written.
+        let mut contents = vec![0; bytes as usize];
+        b.write(&mut contents, 0);
         objects.push(Object { open: b.len.is_none().then(|| b.clone()), ..Object::new(contents) });
     }
     Ok(Memory { objects, budget, ..Memory::default() })

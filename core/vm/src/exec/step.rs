@@ -34,7 +34,12 @@ impl<O: Observer> Machine<'_, O> {
             else {
                 return;
             };
-            let split = warp.splits.remove(next);
+            let split = if next + 1 == warp.splits.len() {
+                warp.splits.pop()
+            } else {
+                Some(warp.splits.remove(next))
+            };
+            let Some(split) = split else { return };
             self.run_split(block, warp, split);
         }
     }
