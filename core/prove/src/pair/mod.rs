@@ -103,10 +103,26 @@ pub fn refute(query: &Query, limits: &Limits) -> Result<Certificate, Open> {
 /// Work of a query beside the search, for each atom, condition and definition.
 const QUERY_WORK: u64 = 200;
 
+/// Work of the attempt that takes results of operations as any numbers of their ranges.
+const PLAIN_WORK: u64 = 2000;
+
 /// The same, and the work that it was, in units of [`Limits::work`].
 pub fn refute_counted(query: &Query, limits: &Limits) -> (Result<Certificate, Open>, u64) {
     let size = query.atoms.len() + query.conditions.len() + query.definitions.len();
     let mut used = QUERY_WORK * size as u64;
+    // What threads do with quotients, remainders and powers mostly rests on nothing but their ranges.
+    if !query.definitions.is_empty() {
+        let plain = Query { definitions: vec![], ..query.clone() };
+        let limits = Limits { work: limits.work.min(PLAIN_WORK), depth: 0, ..*limits };
+        if let Ok(mut search) = Search::new(&plain, &limits) {
+            search.effort.programs = false;
+            let proof = search.effort.solve(search.known.clone(), &search.problem);
+            used += limits.work.saturating_sub(search.effort.work);
+            if let Ok(certificate) = search.checked(&plain, proof) {
+                return (Ok(certificate), used);
+            }
+        }
+    }
     let mut search = match Search::new(query, limits) {
         Ok(search) => search,
         Err(open) => return (Err(open), used),
