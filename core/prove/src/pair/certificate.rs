@@ -8,6 +8,8 @@ use super::poly::Poly;
 pub struct Certificate {
     /// The proof.
     pub proof: Proof,
+    /// Whether it is of the query without its definitions, of which there are fewer facts to be numbered.
+    pub plain: bool,
 }
 
 /// Steps that add to what is known, and a contradiction.

@@ -112,14 +112,14 @@ pub fn refute_counted(query: &Query, limits: &Limits) -> (Result<Certificate, Op
     let mut used = QUERY_WORK * size as u64;
     // What threads do with quotients, remainders and powers mostly rests on nothing but their ranges.
     if !query.definitions.is_empty() {
-        let plain = Query { definitions: vec![], ..query.clone() };
+        let plain = query.plain();
         let limits = Limits { work: limits.work.min(PLAIN_WORK), depth: 0, ..*limits };
         if let Ok(mut search) = Search::new(&plain, &limits) {
             search.effort.programs = false;
             let proof = search.effort.solve(search.known.clone(), &search.problem);
             used += limits.work.saturating_sub(search.effort.work);
             if let Ok(certificate) = search.checked(&plain, proof) {
-                return (Ok(certificate), used);
+                return (Ok(Certificate { plain: true, ..certificate }), used);
             }
         }
     }
@@ -234,7 +234,7 @@ impl Search {
         let Some(proof) = proof else {
             return Err(if self.effort.work == 0 { Open::Work } else { Open::NotFound });
         };
-        let certificate = Certificate { proof };
+        let certificate = Certificate { proof, plain: false };
         let accepted = check(query, &certificate);
         #[cfg(test)]
         assert!(accepted, "rejected: {query:#?} {certificate:#?}");

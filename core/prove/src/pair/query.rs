@@ -215,6 +215,11 @@ impl Condition {
 }
 
 impl Query {
+    /// The same without definitions: what they define is any number of its range. What contradicts itself here does so
+    /// with them, too.
+    pub fn plain(&self) -> Self {
+        Self { definitions: vec![], ..self.clone() }
+    }
     /// The atoms that occur in conditions.
     pub fn mentioned(&self) -> BTreeSet<Atom> {
         let mut out = BTreeSet::new();

@@ -259,7 +259,7 @@ fn the_checker_rejects_what_is_not_there() {
         End::Cases(Cases::Sign(Poly::from(i128::MIN)), vec![]),
     ];
     for end in ends {
-        let certificate = Certificate { proof: Proof { steps: vec![], end } };
+        let certificate = Certificate { proof: Proof { steps: vec![], end }, plain: false };
         assert!(!check(&query, &certificate), "{certificate:?}");
     }
 }
