@@ -52,12 +52,14 @@ pub enum Form {
     Debug,
 }
 
-/// Lowered forms of one kernel by what of a launch they depend on, and what has been proved of launches, so that
-/// launches share them.
+/// Lowered forms of one kernel by what of a launch they depend on, what has been proved of launches, and what holds of
+/// its code, so that launches share them.
 #[derive(Clone, Debug, Default)]
 pub struct LoweredKernel {
     programs: HashMap<LaunchFacts, Arc<Program>>,
     proved: Proved,
+    /// Whether it launches kernels, once that was asked.
+    launches_kernels: Option<bool>,
 }
 
 /// A kernel lowered for a launch, with everything that the run reads.
@@ -520,9 +522,15 @@ impl<'a> Runner<'a> {
         Ok((bound, result, observer))
     }
 
+    /// Whether the kernel launches kernels.
+    fn launches_kernels(&mut self) -> bool {
+        let (module, function) = (self.loaded.module(), self.kernel.function);
+        *self.lowered.launches_kernels.get_or_insert_with(|| launches_kernels(module, function))
+    }
+
     /// What the detectors conclude after their first pass, and by further runs.
     fn judge(
-        &self,
+        &mut self,
         bound: &Bound,
         first: &FirstPass,
         options: &CheckOptions,
@@ -533,7 +541,7 @@ impl<'a> Runner<'a> {
         let assembler = Assembler::new(&symbols, witness.clone());
         let mut notes = vec![];
         notes.extend(undefined_values(&bound.program, &symbols));
-        let launches = launches_kernels(self.loaded.module(), self.kernel.function);
+        let launches = self.launches_kernels();
         notes.extend(launches.then_some(Note::OwnLaunches));
         notes.extend(filter.limit().map(Note::RaceDetectionCut));
         let races = races(bound, options, filter)?;
@@ -611,7 +619,7 @@ impl<'a> Runner<'a> {
                 }
             }
         }
-        let launches = launches_kernels(self.loaded.module(), self.kernel.function);
+        let launches = self.launches_kernels();
         let notes = launches.then_some(Note::OwnLaunches).into_iter();
         let notes = notes.chain(undefined_values(&bound.program, &symbols)).collect();
         Ok(CodeFacts { branches, notes })

@@ -8,7 +8,7 @@ use super::types::{AddressSpace, TypeId, TypeTable};
 use base::diagnostic::Span;
 use base::entity;
 use base::entity::Table;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 entity! {
     /// A global name: variable, function or alias.
@@ -314,6 +314,24 @@ impl Module {
             SymbolKind::Function(f) => Some(f),
             _ => None,
         }
+    }
+    /// A function and those that it calls, directly or through others, by name.
+    pub fn with_callees(&self, function: FunctionId) -> Vec<FunctionId> {
+        let mut known = BTreeSet::from([function]);
+        let mut found = vec![function];
+        let mut at = 0;
+        while let Some(&id) = found.get(at) {
+            at += 1;
+            for inst in self.functions[id].insts.values() {
+                if let InstKind::Call(call) | InstKind::Invoke { call, .. } = &inst.kind
+                    && let Some(callee) = self.callee(call.callee)
+                    && known.insert(callee)
+                {
+                    found.push(callee);
+                }
+            }
+        }
+        found
     }
     /// What the called function does without a body, by its name.
     pub fn intrinsic(&self, call: &Call) -> Option<Intrinsic> {

@@ -121,21 +121,10 @@ fn written(module: &Module) -> BTreeSet<SymbolId> {
 /// Variables that a kernel loads from, or a function that it calls.
 fn read(module: &Module, kernel: FunctionId) -> BTreeSet<SymbolId> {
     let mut found = BTreeSet::new();
-    let mut known = BTreeSet::new();
-    let mut open = vec![kernel];
-    while let Some(id) = open.pop() {
-        if !known.insert(id) {
-            continue;
-        }
+    for id in module.with_callees(kernel) {
         for inst in module.functions[id].insts.values() {
-            match &inst.kind {
-                InstKind::Load { ptr: Operand::Const(c), .. } => {
-                    found.extend(symbol_of(module, *c, 0));
-                }
-                InstKind::Call(call) | InstKind::Invoke { call, .. } => {
-                    open.extend(module.callee(call.callee));
-                }
-                _ => {}
+            if let InstKind::Load { ptr: Operand::Const(c), .. } = &inst.kind {
+                found.extend(symbol_of(module, *c, 0));
             }
         }
     }
