@@ -16,6 +16,21 @@ pub struct LaunchBounds {
     pub required: Option<[u64; 3]>,
 }
 
+impl LaunchBounds {
+    /// Whether a block of this size keeps them.
+    pub fn allow(&self, block: [u64; 3]) -> bool {
+        let threads = block.iter().fold(1u64, |all, &n| all.saturating_mul(n));
+        self.max_threads.is_none_or(|most| threads <= most)
+            && self.required.is_none_or(|required| required == block)
+    }
+
+    /// Most threads of a block that keeps them; `None` if they leave that open.
+    pub fn most_threads(&self) -> Option<u64> {
+        let required = self.required.map(|n| n.iter().fold(1u64, |all, &n| all.saturating_mul(n)));
+        [self.max_threads, required].into_iter().flatten().min()
+    }
+}
+
 /// The bounds of `function`: its string attributes, as newer compilers write them, or `nvvm.annotations`.
 pub fn launch_bounds(module: &Module, function: FunctionId) -> LaunchBounds {
     let mut bounds = LaunchBounds::default();
@@ -121,5 +136,18 @@ mod tests {
             (None, None),
         ];
         assert_eq!(bounds, expected);
+    }
+
+    #[test]
+    fn blocks_that_keep_bounds() {
+        let none = LaunchBounds::default();
+        assert!(none.allow([1024, 1024, 64]));
+        assert_eq!(none.most_threads(), None);
+        let most = LaunchBounds { max_threads: Some(128), required: None };
+        assert!(most.allow([64, 2, 1]) && !most.allow([43, 3, 1]));
+        assert_eq!(most.most_threads(), Some(128));
+        let required = LaunchBounds { max_threads: Some(256), required: Some([16, 8, 1]) };
+        assert!(required.allow([16, 8, 1]) && !required.allow([8, 16, 1]));
+        assert_eq!(required.most_threads(), Some(128));
     }
 }

@@ -216,10 +216,7 @@ impl Runtime {
         if call.block.count() > limits::MAX_BLOCK_THREADS {
             return Err(Error::INVALID_CONFIGURATION);
         }
-        let bounds = shape.bounds;
-        if bounds.max_threads.is_some_and(|most| call.block.count() > most)
-            || bounds.required.is_some_and(|n| n != <[u32; 3]>::from(call.block).map(u64::from))
-        {
+        if !shape.bounds.allow(<[u32; 3]>::from(call.block).map(u64::from)) {
             return Err(Error::INVALID_VALUE);
         }
         let shared = shape.shared + call.shared;

@@ -253,10 +253,8 @@ impl Call<'_, '_> {
 
 /// Most threads of a block of the kernel.
 fn most_threads(shape: &KernelShape) -> u64 {
-    let bounds = shape.bounds;
-    let required = bounds.required.map(|[x, y, z]| x.saturating_mul(y).saturating_mul(z));
     let most = limits::MAX_BLOCK_THREADS;
-    [bounds.max_threads, required].into_iter().flatten().fold(most, u64::min)
+    shape.bounds.most_threads().map_or(most, |bound| bound.min(most))
 }
 
 /// The block size of at most `most` threads with the most resident ones, and its blocks for each multiprocessor.
