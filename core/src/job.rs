@@ -169,7 +169,16 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
                 search.minimise(&mut result, keep_going);
                 if let Some((question, seeds, limits)) = &self.question {
                     let (loaded, kernel) = (&*self.loaded, &self.kernel);
-                    preconditions::settle(loaded, kernel, question, seeds, limits, &mut result);
+                    let miscounted = search.miscounted();
+                    preconditions::settle(
+                        loaded,
+                        kernel,
+                        question,
+                        seeds,
+                        miscounted,
+                        limits,
+                        &mut result,
+                    );
                 }
                 advise(&self.loaded, &self.kernel, &mut result);
                 Ok(result)

@@ -7,7 +7,6 @@
 
 use crate::proofs::{Effort, Question};
 use base::limits::{MAX_PRECONDITION_FINDINGS, MAX_PRECONDITION_STEPS, RunLimits};
-
 use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
 use detect::assemble::sort;
 use detect::finding::{Finding, Reason, Rule, Severity};
@@ -19,6 +18,7 @@ use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, KernelArg, Launch, LoadedModule, Number};
 use prove::Verdict;
 use search::runs::Runs;
+use std::collections::BTreeSet;
 
 /// How much longer than the relation requires the rows of the launches are that are run again.
 const FACTORS: [i128; 2] = [1, 2];
@@ -53,12 +53,14 @@ impl<'a> Relation<'a> {
 }
 
 /// Turns races that show only where a relation of the kernel's integers is broken into notes that name it.
-/// `seeds` are launches that the program is known to make.
+/// `seeds` are launches that the program is known to make, and `miscounted` parameters that make rows too short whatever
+/// a caller does.
 pub(crate) fn settle(
     loaded: &LoadedModule,
     kernel: &KernelInfo,
     question: &Question,
     seeds: &[Launch],
+    miscounted: &BTreeSet<u16>,
     limits: &RunLimits,
     result: &mut KernelResult,
 ) {
@@ -69,7 +71,6 @@ pub(crate) fn settle(
     }
     let proof = question.prove(loaded, kernel, Effort::Relation);
     let Verdict::ProvedIf(needed) = &proof.races else { return };
-    let miscounted = search::miscounted(loaded, kernel);
     let counts_rows = |p: usize| u16::try_from(p).is_ok_and(|p| miscounted.contains(&p));
     let given = |p: usize| question.given.iter().any(|g| position(kernel, g) == Some(p));
     let kept = |r: &Relation<'_>| {

@@ -131,6 +131,7 @@ const TRIAL_MEMORY: u64 = 256 << 20;
 #[derive(Debug)]
 pub struct Search<P> {
     loaded: P,
+    kernel: KernelInfo,
     space: LaunchSpace,
     request: Request,
     rng: Pcg64Mcg,
@@ -183,13 +184,6 @@ fn facts_of(loaded: &LoadedModule, inputs: &KernelInfo, variables: &[SymbolId]) 
     Facts::of(loaded.module(), inputs.function, &strides(loaded, inputs), &numbers)
 }
 
-/// The integer parameters, by position, that say how many rows there are and are used as if they were the length of a
-/// row: no caller makes up for that.
-pub fn miscounted(loaded: &LoadedModule, kernel: &KernelInfo) -> BTreeSet<u16> {
-    let (inputs, variables) = inputs::with_variables(loaded, kernel);
-    facts_of(loaded, &inputs, &variables).miscounted
-}
-
 /// The launches that a request allows.
 pub fn space_of(loaded: &LoadedModule, kernel: &KernelInfo, request: &Request) -> LaunchSpace {
     // Of a program all values are known.
@@ -215,7 +209,7 @@ pub fn space_of(loaded: &LoadedModule, kernel: &KernelInfo, request: &Request) -
     let space = |contract: &Contract| {
         let facts = facts_of(loaded, &inputs, &variables);
         let (given, free, contract) = (given.clone(), free.clone(), contract.clone());
-        LaunchSpace::new(kernel.clone(), inputs.clone(), facts, given, free, contract)
+        LaunchSpace::new(inputs.clone(), facts, given, free, contract)
     };
     let mut whole = space(&request.contract);
     whole.related = request.related;
@@ -261,6 +255,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         feasible(&space)?;
         Ok(Self {
             loaded,
+            kernel: kernel.clone(),
             space,
             rng: Pcg64Mcg::seed_from_u64(request.given.seed),
             stage: Stage::Probe,
@@ -287,7 +282,12 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
 
     /// The kernel.
     pub fn kernel(&self) -> &KernelInfo {
-        &self.space.kernel
+        &self.kernel
+    }
+    /// The integer parameters, by position, that say how many rows there are and are used as if they were the length of
+    /// a row: no caller makes up for that.
+    pub fn miscounted(&self) -> &BTreeSet<u16> {
+        &self.space.facts.miscounted
     }
     /// Number of results, of findings, and of branch sides taken, with the number of all sides.
     pub fn progress(&self) -> (u64, usize, (u64, u64)) {
@@ -423,7 +423,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let limits = RunLimits { max_steps: asked.limits.max_steps.min(most), ..asked.limits };
         let options = CheckOptions { limits, ..CheckOptions::default() };
         let mut lowered = LoweredKernel::default();
-        let runner = Runner::new(&self.loaded, &self.space.kernel, &mut lowered);
+        let runner = Runner::new(&self.loaded, &self.kernel, &mut lowered);
         let mut runs = Runs::new(runner, options);
         for finding in result.findings.iter_mut().take(FINDINGS) {
             if finding.severity == Severity::Note || finding.rule == Rule::RedundantBarrier {
@@ -467,7 +467,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         let first = self.judge.simplest().cloned().unwrap_or_default();
         let mut lowered = LoweredKernel::default();
-        let mut runner = Runner::new(&self.loaded, &self.space.kernel, &mut lowered);
+        let mut runner = Runner::new(&self.loaded, &self.kernel, &mut lowered);
         let code = runner.code_facts(&first)?;
         let coverage = self.coverage.summary(&code.branches);
         let decided = coverage.not_taken.iter().filter(|(_, what)| *what != Untaken::NeverReached);

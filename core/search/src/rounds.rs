@@ -486,7 +486,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         let limits = RunLimits { max_steps: OTHER_STEPS, ..self.request.options.limits };
         let mut lowered = LoweredKernel::default();
-        let mut runner = Runner::new(&self.loaded, &self.space.kernel, &mut lowered);
+        let mut runner = Runner::new(&self.loaded, &self.kernel, &mut lowered);
         let first = self.measured.max(self.parents.len().saturating_sub(8));
         for launch in self.parents.get(first..).unwrap_or_default() {
             // A launch that cannot run was reported as a trial.

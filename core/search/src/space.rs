@@ -35,9 +35,7 @@ pub(crate) const MAX_COUNTED_THREADS: u64 = 1 << 60;
 /// The launches of one kernel.
 #[derive(Clone, Debug)]
 pub struct LaunchSpace {
-    /// The kernel.
-    pub kernel: KernelInfo,
-    /// The same with variables of the module that a host sets as further parameters: those that have roles.
+    /// The kernel, with variables of the module that a host sets as further parameters: those that have roles.
     pub inputs: KernelInfo,
     /// Facts derived from its code.
     pub facts: Facts,
@@ -161,10 +159,9 @@ pub enum TreePart {
 }
 
 impl LaunchSpace {
-    /// The launches of `kernel` that agree with `given` except in the `free` parts. `inputs` is the kernel with the
+    /// The launches of a kernel that agree with `given` except in the `free` parts. `inputs` is the kernel with the
     /// variables of its module that a host sets, as further parameters.
     pub fn new(
-        kernel: KernelInfo,
         inputs: KernelInfo,
         facts: Facts,
         given: Launch,
@@ -199,7 +196,6 @@ impl LaunchSpace {
         let unfit_blocks = BTreeSet::new();
         let related = false;
         Self {
-            kernel,
             inputs,
             facts,
             given,

@@ -64,6 +64,7 @@ pub struct StepOutcome {
 #[derive(Debug)]
 pub struct Hunter<'a> {
     loaded: &'a LoadedModule,
+    kernel: KernelInfo,
     space: LaunchSpace,
     genome: Genome,
     /// Numbers that occur in the kernel.
@@ -136,6 +137,7 @@ impl<'a> Hunter<'a> {
         let numbers = numbers(loaded, kernel, &space, &bound.program);
         let mut hunter = Self {
             loaded,
+            kernel: kernel.clone(),
             genome: Genome::new(&space),
             numbers,
             space,
@@ -165,7 +167,7 @@ impl<'a> Hunter<'a> {
     }
     /// The kernel.
     pub fn kernel(&self) -> &KernelInfo {
-        &self.space.kernel
+        &self.kernel
     }
     /// The counters of the last step.
     pub fn counters(&self) -> &[u8; COUNTERS] {
@@ -195,7 +197,7 @@ impl<'a> Hunter<'a> {
     pub fn coverage(&self) -> Result<BranchCoverage> {
         let plain = feasible(&self.space)?;
         let mut lowered = LoweredKernel::default();
-        let code = Runner::new(self.loaded, &self.space.kernel, &mut lowered).code_facts(&plain)?;
+        let code = Runner::new(self.loaded, &self.kernel, &mut lowered).code_facts(&plain)?;
         Ok(self.coverage.summary(&code.branches))
     }
     /// Bytes to start with: the simplest launch and launches near it.
@@ -243,7 +245,7 @@ impl<'a> Hunter<'a> {
         self.counters.fill(0);
         self.launches += 1;
         let launch = self.genome.decode(&self.space, bytes);
-        let shown = Runner::new(self.loaded, &self.space.kernel, &mut self.lowered).first_pass(
+        let shown = Runner::new(self.loaded, &self.kernel, &mut self.lowered).first_pass(
             &launch,
             self.form,
             &self.options,
@@ -322,7 +324,7 @@ impl<'a> Hunter<'a> {
     }
 
     fn examine(&mut self, launch: Launch) -> Vec<Finding> {
-        let mut runner = Runner::new(self.loaded, &self.space.kernel, &mut self.lowered);
+        let mut runner = Runner::new(self.loaded, &self.kernel, &mut self.lowered);
         let Ok(checked) = runner.run(&launch, &self.options) else { return vec![] };
         if checked.result.findings.is_empty() {
             return vec![];
@@ -365,7 +367,7 @@ impl<'a> Hunter<'a> {
         let space = &self.space;
         let allows = |launch: &Launch| space.allows(launch) && space.is_plausible(launch);
         let bounds = MinimiseBounds { tries: TRIES, steps: u64::MAX, allows: &allows, keep_going };
-        let runner = Runner::new(self.loaded, &space.kernel, &mut self.lowered);
+        let runner = Runner::new(self.loaded, &self.kernel, &mut self.lowered);
         let mut runs = Runs::new(runner, self.options);
         let smaller = minimise::minimise(&mut runs, finding, &bounds);
         smaller.unwrap_or_else(|| finding.clone())
@@ -376,7 +378,7 @@ impl<'a> Hunter<'a> {
     /// # Errors
     /// The launch cannot run.
     pub fn result(&mut self, finding: &Finding) -> Result<KernelResult> {
-        let mut runner = Runner::new(self.loaded, &self.space.kernel, &mut self.lowered);
+        let mut runner = Runner::new(self.loaded, &self.kernel, &mut self.lowered);
         let mut result = runner.run(&finding.witness.launch, &self.options)?.result;
         let mark = finding.fingerprint();
         result.findings.retain(|f| f.fingerprint() != mark);

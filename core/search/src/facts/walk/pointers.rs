@@ -75,7 +75,8 @@ impl Walk<'_> {
         }
     }
 
-    /// The value of a field of a parameter or variable, or of a variable itself, from which something of type `ty` is loaded.
+    /// The value of a field of a parameter or variable, or of a variable itself, from which something of type `ty` is
+    /// loaded.
     pub(super) fn field(&self, ty: TypeId, ptr: &Val) -> Option<Val> {
         let Val::Ptr(root, Some(offset), _) = ptr else { return None };
         let base = match root {
