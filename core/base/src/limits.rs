@@ -218,6 +218,22 @@ pub const MAX_PRECONDITION_STEPS: u64 = 100_000;
 /// Maximum work of the proof that finds the relation, in steps of the pair core: of all, on one pair, and on one pair
 /// with conditions that are only tried.
 pub const PRECONDITION_WORK: [u64; 3] = [8_000_000, 1_000_000, 250_000];
+/// Most steps of a compiled regular expression of a program.
+pub const MAX_PATTERN_STEPS: usize = 20_000;
+/// How deep its groups are nested.
+pub const MAX_PATTERN_NESTING: usize = 100;
+/// Most repetitions in it of what is a repetition itself, as in `a**`.
+pub const MAX_PATTERN_REPEATS: usize = 8;
+/// Most states that one search for it tries.
+pub const MAX_PATTERN_STATES: usize = 1 << 22;
+/// Most launches of a kernel of which is kept what was proved of them beforehand.
+pub const MAX_PROVED_LAUNCHES: usize = 64;
+/// Most work of such a proof on all pairs of accesses, and again on everything else, in steps of the pair core.
+pub const MAX_FILTER_WORK: u64 = 4_000_000;
+/// Most accesses of a kernel of which it looks at pairs.
+pub const MAX_FILTER_ACCESSES: usize = 120;
+/// Most rounds in which it gives up flags of instructions.
+pub const MAX_FILTER_ROUNDS: usize = 4;
 /// Most steps of host code that a check lets a program's `main` take: a second or two.
 pub const MAX_MAIN_STEPS: u64 = 200_000_000;
 /// Most warp instructions of the launches of a `main` in a check.

@@ -6,6 +6,7 @@
 
 use crate::runner::Bound;
 use base::entity::{Entity, Table};
+use base::limits::MAX_PROVED_LAUNCHES;
 use detect::race::{FollowedSite, StaticFilter};
 use events::{ObjectId, SHARED_OBJECT};
 use ir::{FunctionId, InstId, SymbolId};
@@ -112,8 +113,6 @@ impl Prover {
 /// What has been proved of launches of one kernel.
 pub(crate) type Proved = HashMap<RunFacts, Option<Arc<Proof>>>;
 
-/// Most launches of which is kept what was proved.
-const MAX_KEPT: usize = 64;
 /// See [`Prover::worth`]. A proof takes a millisecond or two, as long as it takes to follow the accesses of these.
 const WORTH: u64 = 6_000_000;
 /// The same for each pair of accesses of a program without loops, whose proofs are short, and at least.
@@ -159,7 +158,7 @@ pub(crate) fn filter(
     }
     let facts = RunFacts { steps: steps.max(prover.least), ..facts(kernel, bound) };
     if !proved.contains_key(&facts) {
-        if proved.len() >= MAX_KEPT {
+        if proved.len() >= MAX_PROVED_LAUNCHES {
             return None;
         }
         let proof = (prover.prove)(loaded, kernel, &facts).map(Arc::new);

@@ -22,6 +22,7 @@ use crate::locks::Locks;
 use crate::pair::{Failures, Poly};
 use crate::pairs::{Budget, Outcome, PAIR_WORK};
 use crate::verdict::{tasks, try_task};
+use base::limits::{MAX_FILTER_ACCESSES, MAX_FILTER_ROUNDS, MAX_FILTER_WORK};
 use check::static_filter::{Proof, ProvedAccess, Region, RunFacts};
 use ir::intrinsics::{Intrinsic, SpecialRegister};
 use ir::{BinaryOp, Flags, InstId, InstKind, Type};
@@ -30,16 +31,10 @@ use launch::params::KernelInfo;
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Most work on all pairs, and again on everything else, in steps of the pair core.
-const MAX_WORK: u64 = 4_000_000;
 /// Steps of threads that are guessed to take as long as one of the pair core, with what else a proof takes.
 const STEPS: u64 = 250;
 /// Work that any proof may take: the shortest ones are that long.
 const LEAST_WORK: u64 = 5_000;
-/// Most accesses of a kernel of which pairs are looked at.
-const MAX_ACCESSES: usize = 120;
-/// Most rounds in which flags are given up.
-const MAX_ROUNDS: usize = 4;
 /// Offsets from the begin of an object are below this, bytes, so that no two of them are equal modulo 2^64.
 const MAX_OFFSET: i128 = 1 << 62;
 
@@ -48,7 +43,7 @@ pub fn proof(loaded: &LoadedModule, info: &KernelInfo, facts: &RunFacts) -> Opti
     let module = loaded.module();
     let extracted = extract(module, info.function).ok()?;
     let regions = regions(&extracted)?;
-    let limit = (facts.steps / STEPS).clamp(LEAST_WORK, MAX_WORK);
+    let limit = (facts.steps / STEPS).clamp(LEAST_WORK, MAX_FILTER_WORK);
     let (none, work) = (phi::Invariants::default(), Cell::new(limit));
     let failures = Failures::default();
     // What a lock orders, the observer has to follow.
@@ -169,7 +164,7 @@ fn regions(extracted: &Extracted) -> Option<BTreeMap<InstId, Region>> {
             }
         }
     }
-    (!out.is_empty() && out.len() <= MAX_ACCESSES).then_some(out)
+    (!out.is_empty() && out.len() <= MAX_FILTER_ACCESSES).then_some(out)
 }
 
 fn region(root: Root) -> Option<Region> {
@@ -195,7 +190,7 @@ fn exact(kernel: &Kernel<'_>, scalars: &BTreeMap<u32, u64>) -> Option<BTreeSet<I
     let order = kernel.shape.cfg.reverse_post_order();
     let mut exact: BTreeSet<InstId> =
         order.iter().flat_map(|&b| &f.blocks[b].insts).copied().filter(|&i| flagged(i)).collect();
-    for _ in 0..MAX_ROUNDS {
+    for _ in 0..MAX_FILTER_ROUNDS {
         let invariants = {
             let k = Kernel { run: Some(Run { scalars, exact: &exact }), ..*kernel };
             phi::invariants(&k)

@@ -6,6 +6,9 @@
 use super::{LibC, Res};
 use crate::library::{Args, Outcome};
 use crate::machine::Machine;
+use base::limits::{
+    MAX_PATTERN_NESTING, MAX_PATTERN_REPEATS, MAX_PATTERN_STATES, MAX_PATTERN_STEPS,
+};
 use std::collections::HashSet;
 
 const EXTENDED: u64 = 1;
@@ -45,12 +48,6 @@ const BAD_RANGE: u64 = 11;
 const NO_SPACE: u64 = 12;
 const BAD_REPEAT: u64 = 13;
 
-/// Most steps of a compiled pattern, nested groups, and states that one search tries.
-const MAX_STEPS: usize = 20_000;
-const MAX_NESTING: usize = 100;
-/// Most repetitions of what is a repetition itself, as in `a**`.
-const MAX_REPEATS: usize = 8;
-const MAX_STATES: usize = 1 << 22;
 /// Greatest count in braces, as `RE_DUP_MAX` of the GNU C library.
 const MAX_COUNT: u32 = 32767;
 
@@ -124,7 +121,7 @@ impl Parser<'_> {
 
     fn alternatives(&mut self) -> Result<Node, u64> {
         self.depth += 1;
-        if self.depth > MAX_NESTING {
+        if self.depth > MAX_PATTERN_NESTING {
             return Err(NO_SPACE);
         }
         let bar: &[u8] = if self.extended { b"|" } else { b"\\|" };
@@ -151,7 +148,7 @@ impl Parser<'_> {
             let node = self.atom(first)?;
             let node = self.repeated(node)?;
             all.push(node);
-            if all.len() > MAX_STEPS {
+            if all.len() > MAX_PATTERN_STEPS {
                 return Err(NO_SPACE);
             }
         }
@@ -159,7 +156,7 @@ impl Parser<'_> {
     }
 
     fn repeated(&mut self, mut node: Node) -> Result<Node, u64> {
-        for _ in 0..=MAX_REPEATS {
+        for _ in 0..=MAX_PATTERN_REPEATS {
             let (low, high) = match self.peek() {
                 Some(b'*') => (0, None),
                 Some(b'+') if self.extended => (1, None),
@@ -360,7 +357,7 @@ fn named_class(name: &[u8]) -> Option<fn(u8) -> bool> {
 }
 
 fn emit(node: &Node, steps: &mut Vec<Step>) -> Result<(), u64> {
-    if steps.len() > MAX_STEPS {
+    if steps.len() > MAX_PATTERN_STEPS {
         return Err(NO_SPACE);
     }
     match node {
@@ -443,7 +440,7 @@ impl Regex {
         let mut steps = vec![];
         emit(&node, &mut steps)?;
         steps.push(Step::Match);
-        if steps.len() > MAX_STEPS {
+        if steps.len() > MAX_PATTERN_STEPS {
             return Err(NO_SPACE);
         }
         Ok(Self {
@@ -459,7 +456,7 @@ impl Regex {
     /// The leftmost match in `text`, the longest of those; an error if there are too many states to try.
     fn search(&self, text: &[u8], flags: u64) -> Result<Option<Found>, ()> {
         let mut tried: HashSet<(usize, usize)> = HashSet::new();
-        let mut left = MAX_STATES;
+        let mut left = MAX_PATTERN_STATES;
         for start in 0..=text.len() {
             let mut best: Option<Found> = None;
             let slots = vec![None; 2 * (self.groups + 1)];
