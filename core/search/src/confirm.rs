@@ -88,12 +88,10 @@ fn is_distance(space: &LaunchSpace, p: usize) -> bool {
         return false;
     }
     let facts = &space.facts;
-    let depends = |poly: &Poly| facts.taint(poly).params & bit(number) != 0;
-    let decides = facts.compares.iter().any(|c| depends(&c.lhs) || depends(&c.rhs));
-    let iterates = facts.inductions.iter().any(|i| depends(&i.init) || depends(&i.step));
-    if decides || iterates {
+    if space.counting & bit(number) != 0 {
         return false;
     }
+    let depends = |poly: &Poly| facts.taint(poly).params & bit(number) != 0;
     let touched = |access: &&crate::facts::AccessFact| access.taint.params & bit(number) != 0;
     let part = |offset: &Poly| {
         let terms = offset.terms.iter().filter(|(atoms, _)| {

@@ -5,12 +5,18 @@
 //! does not either. With the coordinates sorted by their step, what the smaller steps cover together must
 //! be less than the next larger step (a mixed radix). Terms with equal factors, as in `out[x + y]`,
 //! overlap in every launch: that is a fault of the kernel, which is not excused here.
+//!
+//! A number that occurs in the row and in the column, as `k` in `a[(k + y) * pitch + k + x]` or the block of a diagonal, may
+//! be taken as one coordinate or as two: rows overlap if they do either way.
+//!
+//! **Parts.** Two writes that differ by a product or a quotient of numbers alone, as `s[i]` and `s[i + n / 2]`, are to parts
+//! of one buffer. What threads cover of one must be less than the distance.
 
 use crate::facts::{AccessFact, CompareFact, Derived, Facts, Root};
 use ir::IntPredicate;
 use ir::analysis::affine::{Atom, Poly};
 use launch::{Dim3, Launch};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum nesting of loops and divisions that is followed.
 const MOST_DEPTH: usize = 6;
@@ -53,6 +59,31 @@ struct Digit {
 fn side(dim: Dim3, axis: u8) -> i64 {
     i64::from(<[u32; 3]>::from(dim)[usize::from(axis.min(2))])
 }
+
+/// Most writes of a kernel of which pairs are looked at.
+const MOST_PARTS: usize = 64;
+
+/// A part of a buffer that begins at a distance of numbers alone behind another.
+struct Part<'a> {
+    /// A write to the first of both.
+    access: &'a AccessFact,
+    /// The product of numbers that the distance is a multiple of.
+    apart: Vec<Atom>,
+    /// By what it is multiplied.
+    times: i64,
+}
+
+/// How a coordinate that occurs in several terms is taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shared {
+    /// As one, whose step is the sum.
+    Whole,
+    /// As one for each product of numbers that scales it: its row and its column.
+    Split,
+}
+
+/// A coordinate, and what numbers its terms are scaled by if it is split.
+type Coordinate = (Atom, Vec<Atom>);
 
 /// Whether some digit, of those in order of their steps, is reached by the smaller ones together.
 /// `counts` says whether that matters, given the digits up to it; `slip` is by how many bytes it may be.
@@ -222,9 +253,9 @@ impl<'a> Extent<'a> {
 
     /// The coordinates of an address, with the ranges that the conditions around the access leave.
     /// `None` if a term is not understood.
-    fn digits(&self, access: &AccessFact) -> Option<BTreeMap<Atom, Digit>> {
+    fn digits(&self, access: &AccessFact, shared: Shared) -> Option<BTreeMap<Coordinate, Digit>> {
         let offset = access.offset.as_ref()?;
-        let mut digits: BTreeMap<Atom, Digit> = BTreeMap::new();
+        let mut digits: BTreeMap<Coordinate, Digit> = BTreeMap::new();
         for (atoms, &coefficient) in &offset.terms {
             let mut counting = atoms.iter().copied().filter(|&a| self.varies(a));
             let Some(atom) = counting.next() else { continue };
@@ -236,7 +267,13 @@ impl<'a> Extent<'a> {
             for &factor in &factors {
                 step = step.checked_mul(self.fixed(factor)?)?;
             }
-            let digit = match digits.entry(atom) {
+            // Sizes of the grid and the block only say how far a coordinate counts.
+            let number = |a: &Atom| !matches!(a, Atom::Ntid(_) | Atom::Nctaid(_));
+            let scaled = match shared {
+                Shared::Whole => vec![],
+                Shared::Split => factors.iter().copied().filter(number).collect(),
+            };
+            let digit = match digits.entry((atom, scaled)) {
                 std::collections::btree_map::Entry::Occupied(entry) => entry.into_mut(),
                 std::collections::btree_map::Entry::Vacant(entry) => {
                     let range = self.range(atom, 0)?;
@@ -248,10 +285,10 @@ impl<'a> Extent<'a> {
             digit.factors.insert(factors, coefficient);
         }
         // A remainder or quotient of a coordinate that is itself in the address cancels part of it.
-        let entangled = digits.keys().any(|atom| match atom {
+        let entangled = digits.keys().any(|(atom, _)| match atom {
             Atom::Opaque(i) => self.facts.derived.get(i).is_some_and(|derived| {
                 let (Derived::Remainder(of, by) | Derived::Quotient(of, by)) = derived;
-                of.atoms().chain(by.atoms()).any(|a| digits.contains_key(&a))
+                of.atoms().chain(by.atoms()).any(|a| digits.keys().any(|d| d.0 == a))
             }),
             _ => false,
         });
@@ -264,7 +301,7 @@ impl<'a> Extent<'a> {
                 self.apply(compare, guard.holds, &mut digits);
             }
         }
-        for (&atom, digit) in &mut digits {
+        for (&(atom, _), digit) in &mut digits {
             if matches!(atom, Atom::Trip(i) if self.is_behind(i, access)) {
                 digit.range = digit.range.saturating_add(1);
             }
@@ -273,11 +310,15 @@ impl<'a> Extent<'a> {
     }
 
     /// The coordinates within a row of an address whose rows are `length` long, whatever says which row it is.
-    fn digits_of_row(&self, access: &AccessFact, length: Atom) -> Option<BTreeMap<Atom, Digit>> {
+    fn digits_of_row(
+        &self,
+        access: &AccessFact,
+        length: Atom,
+    ) -> Option<BTreeMap<Coordinate, Digit>> {
         let mut row = access.clone();
         let terms = &mut row.offset.as_mut()?.terms;
         terms.retain(|atoms, _| !atoms.contains(&length));
-        self.digits(&row)
+        self.digits(&row, Shared::Split)
     }
 
     /// Whether an access may see a loop variable when its loop has ended: nothing that it is under compares it.
@@ -296,7 +337,7 @@ impl<'a> Extent<'a> {
     }
 
     /// Narrows digits by a comparison that is known to hold, or known not to.
-    fn apply(&self, compare: &CompareFact, holds: bool, digits: &mut BTreeMap<Atom, Digit>) {
+    fn apply(&self, compare: &CompareFact, holds: bool, digits: &mut BTreeMap<Coordinate, Digit>) {
         use IntPredicate as P;
         let Some(difference) = compare.lhs.sub(&compare.rhs) else { return };
         // `difference <= most`, or the same with the sign changed.
@@ -316,7 +357,7 @@ impl<'a> Extent<'a> {
     }
 
     /// Narrows digits by `sign * poly <= most`.
-    fn at_most(&self, poly: &Poly, sign: i64, most: i64, digits: &mut BTreeMap<Atom, Digit>) {
+    fn at_most(&self, poly: &Poly, sign: i64, most: i64, digits: &mut BTreeMap<Coordinate, Digit>) {
         let mut room = most;
         let mut steps: BTreeMap<Atom, i64> = BTreeMap::new();
         for (atoms, &coefficient) in &poly.terms {
@@ -344,15 +385,28 @@ impl<'a> Extent<'a> {
             return;
         }
         if let (Some((atom, step)), 1) = (steps.first_key_value(), steps.len()) {
-            if let Some(digit) = digits.get_mut(atom) {
+            for (_, digit) in digits.iter_mut().filter(|(d, _)| d.0 == *atom) {
                 digit.range = digit.range.min(room / step + 1);
             }
             return;
         }
-        // Several coordinates together: if the address holds the same sum, it is one coordinate.
+        let scales: BTreeSet<Vec<Atom>> = digits.keys().map(|d| d.1.clone()).collect();
+        for scaled in scales {
+            Self::join(&steps, room, scaled, digits);
+        }
+    }
+
+    /// Several coordinates together are at most `room`: if the address holds the same sum, it is one coordinate.
+    fn join(
+        steps: &BTreeMap<Atom, i64>,
+        room: i64,
+        scaled: Vec<Atom>,
+        digits: &mut BTreeMap<Coordinate, Digit>,
+    ) {
+        let at = |atom: &Atom| (*atom, scaled.clone());
         let mut scale = None;
-        for (atom, step) in &steps {
-            let Some(digit) = digits.get(atom) else { return };
+        for (atom, step) in steps {
+            let Some(digit) = digits.get(&at(atom)) else { return };
             if digit.step % step != 0
                 || *scale.get_or_insert(digit.step / step) != digit.step / step
             {
@@ -360,15 +414,15 @@ impl<'a> Extent<'a> {
             }
         }
         let reach: Option<i64> = steps.iter().try_fold(0i64, |sum, (atom, step)| {
-            let range = digits.get(atom)?.range;
+            let range = digits.get(&at(atom))?.range;
             sum.checked_add(step.checked_mul(range - 1)?)
         });
         let (Some(scale), Some(reach)) = (scale, reach) else { return };
         if reach <= room {
             return;
         }
-        let mut parts: Vec<(Atom, Digit)> =
-            steps.keys().filter_map(|a| digits.remove_entry(a)).collect();
+        let mut parts: Vec<(Coordinate, Digit)> =
+            steps.keys().filter_map(|a| digits.remove_entry(&at(a))).collect();
         parts.sort_by_key(|(_, digit)| digit.step.saturating_abs());
         let Some((atom, mut first)) = parts.into_iter().next() else { return };
         first.step = scale;
@@ -391,12 +445,24 @@ impl<'a> Extent<'a> {
         dims: bool,
         free: &dyn Fn(u16) -> bool,
     ) -> bool {
-        if !self.spreads(access) || access.atomic || access.root == Root::Local {
-            return false;
-        }
-        let Some(digits) = self.digits(access) else { return false };
+        self.spreads(access)
+            && !access.atomic
+            && access.root != Root::Local
+            && [Shared::Whole, Shared::Split]
+                .into_iter()
+                .all(|shared| self.rows_overlap_as(access, dims, free, shared))
+    }
+
+    fn rows_overlap_as(
+        &self,
+        access: &AccessFact,
+        dims: bool,
+        free: &dyn Fn(u16) -> bool,
+        shared: Shared,
+    ) -> bool {
+        let Some(digits) = self.digits(access, shared) else { return false };
         let slip = slip(digits.values());
-        let mut digits: Vec<(Atom, Digit)> =
+        let mut digits: Vec<(Coordinate, Digit)> =
             digits.into_iter().filter(|(_, d)| d.range > 1).collect();
         digits.sort_by_key(|(_, d)| d.step.saturating_abs());
         let chosen = |d: &Digit| d.factors.keys().flatten().any(|&a| self.chosen(a, free));
@@ -408,7 +474,7 @@ impl<'a> Extent<'a> {
         let all: Vec<&Digit> = digits.iter().map(|(_, d)| d).collect();
         // Barriers may lie between the iterations of a loop, so of those only a chosen length of a row
         // tells.
-        let threads = digits.iter().filter(|(atom, _)| !matches!(atom, Atom::Trip(_)));
+        let threads = digits.iter().filter(|((atom, _), _)| !matches!(atom, Atom::Trip(_)));
         let threads: Vec<&Digit> = threads.map(|(_, d)| d).collect();
         overlap(&all, &|lower| !miscounted(lower) && lower.iter().any(|d| chosen(d)), 0)
             && !self.overlap_anyway(access, free)
@@ -431,13 +497,108 @@ impl<'a> Extent<'a> {
         grids.into_iter().any(|(x, y, z)| {
             let launch = Launch { grid: Dim3::new(x, y, z), ..self.launch.clone() };
             let larger = Extent { facts: self.facts, launch: &launch, param: &larger };
-            let Some(digits) = larger.digits(access) else { return false };
+            let Some(digits) = larger.digits(access, Shared::Whole) else { return false };
             let slip = slip(digits.values());
             let mut digits: Vec<Digit> = digits.into_values().filter(|d| d.range > 1).collect();
             digits.sort_by_key(|d| d.step.saturating_abs());
             let digits: Vec<&Digit> = digits.iter().collect();
             overlap(&digits, &|_| true, 0) && !overlap(&digits, &|_| true, slip)
         })
+    }
+
+    /// Whether parts of a buffer overlap, as no host would have it. The search chose the parameters that `free` names.
+    pub fn parts_overlap(&self, free: &dyn Fn(u16) -> bool) -> bool {
+        self.parts().iter().any(|part| {
+            part.apart.iter().any(|&a| self.chosen(a, free))
+                && self.part_overlaps(part)
+                && !self.part_overlaps_anyway(part, free)
+        })
+    }
+
+    /// The smallest value of parameter `p` for which parts of buffers do not overlap whose distance is a multiple or a
+    /// quotient of it.
+    pub fn least_distance(&self, p: u16) -> i64 {
+        let mut least = 1i64;
+        for part in self.parts() {
+            let quotient = |atom: &Atom| match atom {
+                Atom::Opaque(i) => match self.facts.derived.get(i)? {
+                    Derived::Quotient(of, by) if of.as_param() == Some(p) => {
+                        by.value(&|a| self.fixed(a))
+                    }
+                    _ => None,
+                },
+                _ => (*atom == Atom::Param(p)).then_some(1),
+            };
+            let found = (0..).zip(&part.apart).find_map(|(n, a)| Some((n, quotient(a)?)));
+            let Some((at, divisor)) = found else { continue };
+            let others = (0..).zip(&part.apart).filter(|(n, _)| *n != at);
+            let factor = others
+                .map(|(_, &a)| self.fixed(a))
+                .try_fold(part.times, |product, n| product.checked_mul(n?));
+            let Some(factor) = factor.filter(|&f| f > 0) else { continue };
+            let Some(digits) = self.digits(part.access, Shared::Whole) else { continue };
+            // What else scales a coordinate steps over parts.
+            let inside = |d: &&Digit| {
+                let mut scaled = d.factors.keys().flatten();
+                scaled.all(|a| {
+                    *a != Atom::Param(p) && (part.apart.contains(a) || !matches!(a, Atom::Param(_)))
+                })
+            };
+            let covered = digits.values().filter(inside).fold(0i64, |sum, d| {
+                sum.saturating_add(d.step.saturating_abs().saturating_mul(d.range - 1))
+            });
+            least = least.max((covered / factor + 1).saturating_mul(divisor));
+        }
+        least
+    }
+
+    /// The pairs of writes to one buffer that differ by a product or a quotient of numbers alone.
+    fn parts(&self) -> Vec<Part<'a>> {
+        let plain = |a: &&AccessFact| a.writes && !a.atomic && a.root != Root::Local;
+        let writes = || self.facts.accesses.iter().filter(plain).take(MOST_PARTS);
+        let mut found = vec![];
+        for access in writes() {
+            for other in writes().filter(|other| other.root == access.root) {
+                let (Some(from), Some(to)) = (&access.offset, &other.offset) else { continue };
+                let apart = to.sub(from).map(|apart| apart.terms.into_iter().collect::<Vec<_>>());
+                let Some([(atoms, times)]) = apart.as_deref() else { continue };
+                if *times > 0 && !atoms.is_empty() && !atoms.iter().any(|&a| self.varies(a)) {
+                    found.push(Part { access, apart: atoms.clone(), times: *times });
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether threads cover more of a part than the distance to the next.
+    fn part_overlaps(&self, part: &Part<'_>) -> bool {
+        let Some(digits) = self.digits(part.access, Shared::Whole) else { return false };
+        let numbers = part.apart.iter().map(|&a| self.fixed(a));
+        let step = numbers.fold(Some(part.times), |step, n| step?.checked_mul(n?));
+        let Some(step) = step else { return false };
+        let factors = BTreeMap::from([(part.apart.clone(), part.times)]);
+        let next = Digit { step, range: 2, factors };
+        let mut digits: Vec<&Digit> = digits.values().filter(|d| d.range > 1).collect();
+        digits.sort_by_key(|d| d.step.saturating_abs());
+        if overlap(&digits, &|_| true, 0) {
+            return false;
+        }
+        digits.push(&next);
+        digits.sort_by_key(|d| d.step.saturating_abs());
+        overlap(&digits, &|_| true, 0)
+    }
+
+    /// Whether that is so just as much where the parameters that `free` names are larger, and so is the grid: a
+    /// condition allows a cell too many.
+    fn part_overlaps_anyway(&self, part: &Part<'_>, free: &dyn Fn(u16) -> bool) -> bool {
+        let larger = |p: u16| {
+            let value = (self.param)(p)?;
+            let more = LARGER + i64::from(p) * APART;
+            if free(p) { value.checked_add(more) } else { Some(value) }
+        };
+        let grid = Dim3::new((LARGER * 2) as u32, 1, 1);
+        let launch = Launch { grid, ..self.launch.clone() };
+        Extent { facts: self.facts, launch: &launch, param: &larger }.part_overlaps(part)
     }
 
     /// The smallest value of parameter `p` for which what its rows hold fits into them, as far as
@@ -458,7 +619,7 @@ impl<'a> Extent<'a> {
         for access in self.facts.accesses.iter().filter(counts) {
             let Some(offset) = &access.offset else { continue };
             let spreads = self.spreads(access);
-            let digits = match self.digits(access) {
+            let digits = match self.digits(access, Shared::Split) {
                 Some(digits) => digits,
                 // What it reads beside its own cell is at a fixed place of the row.
                 None if !spreads => BTreeMap::new(),
@@ -476,7 +637,7 @@ impl<'a> Extent<'a> {
             let counts = |a: Atom| {
                 if spreads {
                     // Which row it is may come from memory.
-                    digits.get(&a).is_none_or(|digit| digit.range > 1)
+                    digits.iter().find(|d| d.0.0 == a).is_none_or(|d| d.1.range > 1)
                 } else {
                     self.range(a, 0).is_some_and(|range| range > 1)
                 }
@@ -511,7 +672,7 @@ impl<'a> Extent<'a> {
             // Where it only reads, a thread may step into the next row.
             for digit in digits
                 .iter()
-                .filter_map(|(&a, d)| {
+                .filter_map(|(&(a, _), d)| {
                     let bounded =
                         matches!(a, Atom::Trip(_)) && longer.range(a, 0) > self.range(a, 0);
                     (!bounded).then_some(d)

@@ -11,7 +11,7 @@
 
 use super::contents;
 use super::extent::Extent;
-use super::facts::{Derived, Facts, RangePart};
+use super::facts::{Derived, Facts, RangePart, bit};
 use super::roles::{buffer_role, role};
 use super::shape::{self, Bounds};
 use crate::leaves::{self, Leaf};
@@ -60,6 +60,8 @@ pub struct LaunchSpace {
     pub numbers: Vec<i64>,
     /// Block sizes with which the kernel fails, as far as the search knows.
     pub unfit_blocks: BTreeSet<Dim3>,
+    /// The integers, as bits, that decide branches or say how often loops run.
+    pub counting: u64,
     /// Whether the contract relates all parts of a launch as the program does: rows are then as long as it makes
     /// them.
     pub related: bool,
@@ -194,6 +196,9 @@ impl LaunchSpace {
         records
             .retain(|_, (_, fields)| fields.iter().any(|(_, r)| r.holds_index || r.tree.is_some()));
         let unfit_blocks = BTreeSet::new();
+        let counted = facts.compares.iter().flat_map(|c| [&c.lhs, &c.rhs]);
+        let counted = counted.chain(facts.inductions.iter().flat_map(|i| [&i.init, &i.step]));
+        let counting = counted.fold(0, |bits, poly| bits | facts.taint(poly).params);
         let related = false;
         Self {
             inputs,
@@ -208,6 +213,7 @@ impl LaunchSpace {
             records,
             numbers,
             unfit_blocks,
+            counting,
             related,
         }
     }
@@ -426,8 +432,11 @@ impl LaunchSpace {
             }
             _ => true,
         };
+        // What only says how far parts are from each other is judged when races show.
+        let counts = |p: u16| free(p) && self.counting & bit(p) != 0;
         self.roles.iter().enumerate().all(long_enough)
             && !self.facts.accesses.iter().any(|a| extent.rows_overlap(a, dims, &free))
+            && !extent.parts_overlap(&counts)
     }
 
     /// The launch, changed to meet the contract as far as possible.
@@ -834,12 +843,17 @@ impl LaunchSpace {
 
     /// The same for one that has the value `own`.
     fn least_pitch(&self, p: u16, role: &IntRole, launch: &Launch, own: Option<i64>) -> i64 {
-        if !role.scales || self.facts.miscounted.contains(&p) {
+        if self.facts.miscounted.contains(&p) {
             return 1;
         }
         let param = |q| if q == p { Some(1) } else { self.integer(launch, q).or(Some(1)) };
+        let extent = Extent::new(&self.facts, launch, &param);
+        let apart = if self.counting & bit(p) != 0 { extent.least_distance(p) } else { 1 };
+        if !role.scales {
+            return apart;
+        }
         let unknown = threads(launch).min(MAX_COUNTED_THREADS) as i64;
-        Extent::new(&self.facts, launch, &param).least_stride(p, unknown, own)
+        extent.least_stride(p, unknown, own).max(apart)
     }
 }
 
