@@ -82,6 +82,9 @@ enum Shared {
     Split,
 }
 
+/// That a sum of coordinates, each with its step, is at most a number.
+type Bound = (BTreeMap<Atom, i64>, i64);
+
 /// A coordinate, and what numbers its terms are scaled by if it is split.
 type Coordinate = (Atom, Vec<Atom>);
 
@@ -295,10 +298,19 @@ impl<'a> Extent<'a> {
         if entangled {
             return None;
         }
+        let mut differences = vec![];
         for guard in &access.guards {
             let compare = self.facts.compares.get(guard.compare as usize);
             if let Some(compare) = compare {
-                self.apply(compare, guard.holds, &mut digits);
+                self.apply(compare, guard.holds, &mut digits, &mut differences);
+            }
+        }
+        // A difference of coordinates that is bounded from both sides, as the column `s - y` of a diagonal.
+        for (steps, most) in &differences {
+            let negated = steps.iter().map(|(atom, step)| (*atom, -step)).collect();
+            let least = differences.iter().find(|d| d.0 == negated).map(|d| d.1);
+            if let Some(room) = least.and_then(|least| most.checked_add(least)) {
+                Self::join(steps, room, &mut digits);
             }
         }
         for (&(atom, _), digit) in &mut digits {
@@ -337,7 +349,13 @@ impl<'a> Extent<'a> {
     }
 
     /// Narrows digits by a comparison that is known to hold, or known not to.
-    fn apply(&self, compare: &CompareFact, holds: bool, digits: &mut BTreeMap<Coordinate, Digit>) {
+    fn apply(
+        &self,
+        compare: &CompareFact,
+        holds: bool,
+        digits: &mut BTreeMap<Coordinate, Digit>,
+        differences: &mut Vec<Bound>,
+    ) {
         use IntPredicate as P;
         let Some(difference) = compare.lhs.sub(&compare.rhs) else { return };
         // `difference <= most`, or the same with the sign changed.
@@ -347,17 +365,23 @@ impl<'a> Extent<'a> {
             (P::Sgt | P::Ugt, true) | (P::Sle | P::Ule, false) => (-1, -1),
             (P::Sge | P::Uge, true) | (P::Slt | P::Ult, false) => (-1, 0),
             (P::Eq, true) | (P::Ne, false) => {
-                self.at_most(&difference, 1, 0, digits);
-                self.at_most(&difference, -1, 0, digits);
+                self.at_most((&difference, 1), 0, digits, differences);
+                self.at_most((&difference, -1), 0, digits, differences);
                 return;
             }
             _ => return,
         };
-        self.at_most(&difference, sign, most, digits);
+        self.at_most((&difference, sign), most, digits, differences);
     }
 
-    /// Narrows digits by `sign * poly <= most`.
-    fn at_most(&self, poly: &Poly, sign: i64, most: i64, digits: &mut BTreeMap<Coordinate, Digit>) {
+    /// Narrows digits by `sign * poly <= most`, or keeps that if it is about a difference.
+    fn at_most(
+        &self,
+        (poly, sign): (&Poly, i64),
+        most: i64,
+        digits: &mut BTreeMap<Coordinate, Digit>,
+        differences: &mut Vec<Bound>,
+    ) {
         let mut room = most;
         let mut steps: BTreeMap<Atom, i64> = BTreeMap::new();
         for (atoms, &coefficient) in &poly.terms {
@@ -381,7 +405,12 @@ impl<'a> Extent<'a> {
             }
         }
         steps.retain(|_, step| *step != 0);
-        if steps.is_empty() || steps.values().any(|&step| step < 0) || room < 0 {
+        let negative = steps.values().any(|&step| step < 0);
+        if negative && steps.values().any(|&step| step > 0) {
+            differences.push((steps, room));
+            return;
+        }
+        if steps.is_empty() || negative || room < 0 {
             return;
         }
         if let (Some((atom, step)), 1) = (steps.first_key_value(), steps.len()) {
@@ -390,20 +419,24 @@ impl<'a> Extent<'a> {
             }
             return;
         }
+        Self::join(&steps, room, digits);
+    }
+
+    /// Several coordinates together have `room + 1` values: where the address holds the same sum, it is one coordinate.
+    fn join(steps: &BTreeMap<Atom, i64>, room: i64, digits: &mut BTreeMap<Coordinate, Digit>) {
         let scales: BTreeSet<Vec<Atom>> = digits.keys().map(|d| d.1.clone()).collect();
         for scaled in scales {
-            Self::join(&steps, room, scaled, digits);
+            Self::join_scaled(steps, room, &scaled, digits);
         }
     }
 
-    /// Several coordinates together are at most `room`: if the address holds the same sum, it is one coordinate.
-    fn join(
+    fn join_scaled(
         steps: &BTreeMap<Atom, i64>,
         room: i64,
-        scaled: Vec<Atom>,
+        scaled: &[Atom],
         digits: &mut BTreeMap<Coordinate, Digit>,
     ) {
-        let at = |atom: &Atom| (*atom, scaled.clone());
+        let at = |atom: &Atom| (*atom, scaled.to_vec());
         let mut scale = None;
         for (atom, step) in steps {
             let Some(digit) = digits.get(&at(atom)) else { return };
@@ -415,10 +448,10 @@ impl<'a> Extent<'a> {
         }
         let reach: Option<i64> = steps.iter().try_fold(0i64, |sum, (atom, step)| {
             let range = digits.get(&at(atom))?.range;
-            sum.checked_add(step.checked_mul(range - 1)?)
+            sum.checked_add(step.checked_abs()?.checked_mul(range - 1)?)
         });
         let (Some(scale), Some(reach)) = (scale, reach) else { return };
-        if reach <= room {
+        if room < 0 || reach <= room {
             return;
         }
         let mut parts: Vec<(Coordinate, Digit)> =
@@ -573,8 +606,8 @@ impl<'a> Extent<'a> {
     /// Whether threads cover more of a part than the distance to the next.
     fn part_overlaps(&self, part: &Part<'_>) -> bool {
         let Some(digits) = self.digits(part.access, Shared::Whole) else { return false };
-        let numbers = part.apart.iter().map(|&a| self.fixed(a));
-        let step = numbers.fold(Some(part.times), |step, n| step?.checked_mul(n?));
+        let mut numbers = part.apart.iter().map(|&a| self.fixed(a));
+        let step = numbers.try_fold(part.times, |step, n| step.checked_mul(n?));
         let Some(step) = step else { return false };
         let factors = BTreeMap::from([(part.apart.clone(), part.times)]);
         let next = Digit { step, range: 2, factors };

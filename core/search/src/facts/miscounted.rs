@@ -1,10 +1,10 @@
 //! Rows that are stepped over by their number instead of their length: `if (x < cols && y < rows) m[y * rows + x] = v`.
 //!
-//! The conditions say what the coordinates count. A parameter that says how many rows there are is no length of a row
+//! The conditions say what the coordinates count, and so do remainders: `i % cols` is below `cols`. A parameter that says how many rows there are is no length of a row
 //! that the caller could make longer, so where another one says how many cells a row has, rows of so many cells are
 //! too short for any picture that is wider than high.
 
-use super::{AccessFact, CompareFact, Facts, Root};
+use super::{AccessFact, CompareFact, Derived, Facts, Root};
 use ir::IntPredicate;
 use ir::analysis::affine::{Atom, Poly};
 use std::collections::BTreeSet;
@@ -18,11 +18,17 @@ pub(super) fn miscounted(facts: &Facts) -> BTreeSet<u16> {
 
 fn of_access(facts: &Facts, access: &AccessFact) -> Option<u16> {
     let offset = access.offset.as_ref()?;
-    let bounds: Vec<(Poly, u16)> = access
-        .guards
-        .iter()
-        .filter_map(|g| bound(facts.compares.get(g.compare as usize)?, g.holds))
-        .collect();
+    let guards = access.guards.iter();
+    let mut bounds: Vec<(Poly, u16)> =
+        guards.filter_map(|g| bound(facts.compares.get(g.compare as usize)?, g.holds)).collect();
+    let atoms: BTreeSet<Atom> = offset.atoms().collect();
+    bounds.extend(atoms.into_iter().filter_map(|atom| match atom {
+        Atom::Opaque(i) => match facts.derived.get(&i)? {
+            Derived::Remainder(_, by) => Some((Poly::atom(atom), by.as_param()?)),
+            Derived::Quotient(..) => None,
+        },
+        _ => None,
+    }));
     bounds.iter().find_map(|(row, p)| {
         let (mut of_rows, mut rest) = (Poly::default(), Poly::default());
         for (atoms, &by) in &offset.terms {
@@ -40,7 +46,13 @@ fn of_access(facts: &Facts, access: &AccessFact) -> Option<u16> {
         // In `(y * rows + x) * cells`, a row is a row of rows.
         let unit = factor(&of_rows, row)?;
         let whole = |of: &Poly| unit.mul(of);
-        if whole(row).as_ref() != Some(&of_rows) {
+        let counted = whole(row)?;
+        let is_part = |(atoms, by): (&Vec<Atom>, &i64)| of_rows.terms.get(atoms) == Some(by);
+        // What else steps over rows steps over all of them, as `z` in `((z * rows + y) * rows + x)`.
+        let beyond = |(atoms, by): (&Vec<Atom>, &i64)| {
+            counted.terms.get(atoms) == Some(by) || atoms.contains(&Atom::Param(*p))
+        };
+        if !counted.terms.iter().all(is_part) || !of_rows.terms.iter().all(beyond) {
             return None;
         }
         let within = |cell: &Poly| {

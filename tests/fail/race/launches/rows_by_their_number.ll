@@ -116,6 +116,59 @@ if.end:                                           ; preds = %if.then, %land.lhs.
   ret void, !dbg !127
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @_Z11parts_firstPKfPfiiii(ptr noundef %a, ptr noundef %m, i32 noundef %pictures, i32 noundef %steps, i32 noundef %parts, i32 noundef %cells) #0 !dbg !128 {
+entry:
+    #dbg_value(ptr %a, !132, !DIExpression(), !145)
+    #dbg_value(ptr %m, !133, !DIExpression(), !145)
+    #dbg_value(i32 %pictures, !134, !DIExpression(), !145)
+    #dbg_value(i32 %steps, !135, !DIExpression(), !145)
+    #dbg_value(i32 %parts, !136, !DIExpression(), !145)
+    #dbg_value(i32 %cells, !137, !DIExpression(), !145)
+  %0 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !146
+  %1 = call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !147
+  %mul = mul i32 %0, %1, !dbg !148
+  %2 = call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !149
+  %add = add i32 %mul, %2, !dbg !150
+    #dbg_value(i32 %add, !138, !DIExpression(), !145)
+  %mul3 = mul nsw i32 %pictures, %steps, !dbg !151
+  %mul4 = mul nsw i32 %mul3, %parts, !dbg !152
+  %mul5 = mul nsw i32 %mul4, %cells, !dbg !153
+  %cmp = icmp slt i32 %add, %mul5, !dbg !154
+  br i1 %cmp, label %if.then, label %if.end, !dbg !154
+
+if.then:                                          ; preds = %entry
+  %rem = srem i32 %add, %cells, !dbg !155
+    #dbg_value(i32 %rem, !139, !DIExpression(), !156)
+  %div = sdiv i32 %add, %cells, !dbg !157
+  %rem6 = srem i32 %div, %parts, !dbg !158
+    #dbg_value(i32 %rem6, !142, !DIExpression(), !156)
+  %div7 = sdiv i32 %add, %cells, !dbg !159
+  %div8 = sdiv i32 %div7, %parts, !dbg !160
+  %rem9 = srem i32 %div8, %steps, !dbg !161
+    #dbg_value(i32 %rem9, !143, !DIExpression(), !156)
+  %div10 = sdiv i32 %add, %cells, !dbg !162
+  %div11 = sdiv i32 %div10, %parts, !dbg !163
+  %div12 = sdiv i32 %div11, %steps, !dbg !164
+    #dbg_value(i32 %div12, !144, !DIExpression(), !156)
+  %idxprom = sext i32 %add to i64, !dbg !165
+  %arrayidx = getelementptr inbounds float, ptr %a, i64 %idxprom, !dbg !165
+  %3 = load float, ptr %arrayidx, align 4, !dbg !165, !tbaa !77
+  %mul13 = mul nsw i32 %div12, %parts, !dbg !166
+  %add14 = add nsw i32 %mul13, %rem6, !dbg !167
+  %mul15 = mul nsw i32 %add14, %parts, !dbg !168
+  %add16 = add nsw i32 %mul15, %rem9, !dbg !169
+  %mul17 = mul nsw i32 %add16, %cells, !dbg !170
+  %add18 = add nsw i32 %mul17, %rem, !dbg !171
+  %idxprom19 = sext i32 %add18 to i64, !dbg !172
+  %arrayidx20 = getelementptr inbounds float, ptr %m, i64 %idxprom19, !dbg !172
+  store float %3, ptr %arrayidx20, align 4, !dbg !173, !tbaa !77
+  br label %if.end, !dbg !174
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void, !dbg !175
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
 
@@ -192,85 +245,133 @@ attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memo
 !43 = !{!"int", !44, i64 0}
 !44 = !{!"omnipotent char", !45, i64 0}
 !45 = !{!"Simple C++ TBAA"}
-!46 = distinct !DISubprogram(name: "scale", linkageName: "_Z5scalePKfPfii", scope: !1, file: !1, line: 6, type: !47, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !52)
+!46 = distinct !DISubprogram(name: "scale", linkageName: "_Z5scalePKfPfii", scope: !1, file: !1, line: 8, type: !47, scopeLine: 8, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !52)
 !47 = !DISubroutineType(types: !48)
 !48 = !{null, !49, !51, !35, !35}
 !49 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !50, size: 64)
 !50 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !36)
 !51 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !36, size: 64)
 !52 = !{!53, !54, !55, !56, !57, !58}
-!53 = !DILocalVariable(name: "a", arg: 1, scope: !46, file: !1, line: 6, type: !49)
-!54 = !DILocalVariable(name: "m", arg: 2, scope: !46, file: !1, line: 6, type: !51)
-!55 = !DILocalVariable(name: "rows", arg: 3, scope: !46, file: !1, line: 6, type: !35)
-!56 = !DILocalVariable(name: "cols", arg: 4, scope: !46, file: !1, line: 6, type: !35)
-!57 = !DILocalVariable(name: "x", scope: !46, file: !1, line: 7, type: !35)
-!58 = !DILocalVariable(name: "y", scope: !46, file: !1, line: 8, type: !35)
+!53 = !DILocalVariable(name: "a", arg: 1, scope: !46, file: !1, line: 8, type: !49)
+!54 = !DILocalVariable(name: "m", arg: 2, scope: !46, file: !1, line: 8, type: !51)
+!55 = !DILocalVariable(name: "rows", arg: 3, scope: !46, file: !1, line: 8, type: !35)
+!56 = !DILocalVariable(name: "cols", arg: 4, scope: !46, file: !1, line: 8, type: !35)
+!57 = !DILocalVariable(name: "x", scope: !46, file: !1, line: 9, type: !35)
+!58 = !DILocalVariable(name: "y", scope: !46, file: !1, line: 10, type: !35)
 !59 = !DILocation(line: 0, scope: !46)
-!60 = !DILocation(line: 7, column: 11, scope: !46)
-!61 = !DILocation(line: 7, column: 24, scope: !46)
-!62 = !DILocation(line: 7, column: 22, scope: !46)
-!63 = !DILocation(line: 7, column: 37, scope: !46)
-!64 = !DILocation(line: 7, column: 35, scope: !46)
-!65 = !DILocation(line: 8, column: 11, scope: !46)
-!66 = !DILocation(line: 8, column: 24, scope: !46)
-!67 = !DILocation(line: 8, column: 22, scope: !46)
-!68 = !DILocation(line: 8, column: 37, scope: !46)
-!69 = !DILocation(line: 8, column: 35, scope: !46)
-!70 = !DILocation(line: 9, column: 9, scope: !71)
-!71 = distinct !DILexicalBlock(scope: !46, file: !1, line: 9, column: 7)
-!72 = !DILocation(line: 9, column: 16, scope: !71)
-!73 = !DILocation(line: 9, column: 21, scope: !71)
-!74 = !DILocation(line: 10, column: 31, scope: !71)
-!75 = !DILocation(line: 10, column: 38, scope: !71)
-!76 = !DILocation(line: 10, column: 27, scope: !71)
+!60 = !DILocation(line: 9, column: 11, scope: !46)
+!61 = !DILocation(line: 9, column: 24, scope: !46)
+!62 = !DILocation(line: 9, column: 22, scope: !46)
+!63 = !DILocation(line: 9, column: 37, scope: !46)
+!64 = !DILocation(line: 9, column: 35, scope: !46)
+!65 = !DILocation(line: 10, column: 11, scope: !46)
+!66 = !DILocation(line: 10, column: 24, scope: !46)
+!67 = !DILocation(line: 10, column: 22, scope: !46)
+!68 = !DILocation(line: 10, column: 37, scope: !46)
+!69 = !DILocation(line: 10, column: 35, scope: !46)
+!70 = !DILocation(line: 11, column: 9, scope: !71)
+!71 = distinct !DILexicalBlock(scope: !46, file: !1, line: 11, column: 7)
+!72 = !DILocation(line: 11, column: 16, scope: !71)
+!73 = !DILocation(line: 11, column: 21, scope: !71)
+!74 = !DILocation(line: 12, column: 31, scope: !71)
+!75 = !DILocation(line: 12, column: 38, scope: !71)
+!76 = !DILocation(line: 12, column: 27, scope: !71)
 !77 = !{!78, !78, i64 0}
 !78 = !{!"float", !44, i64 0}
-!79 = !DILocation(line: 10, column: 25, scope: !71)
-!80 = !DILocation(line: 10, column: 9, scope: !71)
-!81 = !DILocation(line: 10, column: 16, scope: !71)
-!82 = !DILocation(line: 10, column: 5, scope: !71)
-!83 = !DILocation(line: 10, column: 21, scope: !71)
-!84 = !DILocation(line: 11, column: 1, scope: !46)
-!85 = distinct !DISubprogram(name: "scale_all", linkageName: "_Z9scale_allPKfPfiii", scope: !1, file: !1, line: 14, type: !86, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !88)
+!79 = !DILocation(line: 12, column: 25, scope: !71)
+!80 = !DILocation(line: 12, column: 9, scope: !71)
+!81 = !DILocation(line: 12, column: 16, scope: !71)
+!82 = !DILocation(line: 12, column: 5, scope: !71)
+!83 = !DILocation(line: 12, column: 21, scope: !71)
+!84 = !DILocation(line: 13, column: 1, scope: !46)
+!85 = distinct !DISubprogram(name: "scale_all", linkageName: "_Z9scale_allPKfPfiii", scope: !1, file: !1, line: 16, type: !86, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !88)
 !86 = !DISubroutineType(types: !87)
 !87 = !{null, !49, !51, !35, !35, !35}
 !88 = !{!89, !90, !91, !92, !93, !94, !95, !96}
-!89 = !DILocalVariable(name: "a", arg: 1, scope: !85, file: !1, line: 14, type: !49)
-!90 = !DILocalVariable(name: "m", arg: 2, scope: !85, file: !1, line: 14, type: !51)
-!91 = !DILocalVariable(name: "pictures", arg: 3, scope: !85, file: !1, line: 14, type: !35)
-!92 = !DILocalVariable(name: "rows", arg: 4, scope: !85, file: !1, line: 14, type: !35)
-!93 = !DILocalVariable(name: "cols", arg: 5, scope: !85, file: !1, line: 14, type: !35)
-!94 = !DILocalVariable(name: "x", scope: !85, file: !1, line: 15, type: !35)
-!95 = !DILocalVariable(name: "y", scope: !85, file: !1, line: 16, type: !35)
-!96 = !DILocalVariable(name: "z", scope: !85, file: !1, line: 16, type: !35)
+!89 = !DILocalVariable(name: "a", arg: 1, scope: !85, file: !1, line: 16, type: !49)
+!90 = !DILocalVariable(name: "m", arg: 2, scope: !85, file: !1, line: 16, type: !51)
+!91 = !DILocalVariable(name: "pictures", arg: 3, scope: !85, file: !1, line: 16, type: !35)
+!92 = !DILocalVariable(name: "rows", arg: 4, scope: !85, file: !1, line: 16, type: !35)
+!93 = !DILocalVariable(name: "cols", arg: 5, scope: !85, file: !1, line: 16, type: !35)
+!94 = !DILocalVariable(name: "x", scope: !85, file: !1, line: 17, type: !35)
+!95 = !DILocalVariable(name: "y", scope: !85, file: !1, line: 18, type: !35)
+!96 = !DILocalVariable(name: "z", scope: !85, file: !1, line: 18, type: !35)
 !97 = !DILocation(line: 0, scope: !85)
-!98 = !DILocation(line: 15, column: 11, scope: !85)
-!99 = !DILocation(line: 15, column: 24, scope: !85)
-!100 = !DILocation(line: 15, column: 22, scope: !85)
-!101 = !DILocation(line: 15, column: 37, scope: !85)
-!102 = !DILocation(line: 15, column: 35, scope: !85)
-!103 = !DILocation(line: 16, column: 11, scope: !85)
-!104 = !DILocation(line: 16, column: 24, scope: !85)
-!105 = !DILocation(line: 16, column: 22, scope: !85)
-!106 = !DILocation(line: 16, column: 37, scope: !85)
-!107 = !DILocation(line: 16, column: 35, scope: !85)
-!108 = !DILocation(line: 16, column: 54, scope: !85)
-!109 = !DILocation(line: 17, column: 9, scope: !110)
-!110 = distinct !DILexicalBlock(scope: !85, file: !1, line: 17, column: 7)
-!111 = !DILocation(line: 17, column: 16, scope: !110)
-!112 = !DILocation(line: 17, column: 21, scope: !110)
-!113 = !DILocation(line: 17, column: 28, scope: !110)
-!114 = !DILocation(line: 17, column: 33, scope: !110)
-!115 = !DILocation(line: 18, column: 49, scope: !110)
-!116 = !DILocation(line: 18, column: 56, scope: !110)
-!117 = !DILocation(line: 18, column: 61, scope: !110)
-!118 = !DILocation(line: 18, column: 68, scope: !110)
-!119 = !DILocation(line: 18, column: 44, scope: !110)
-!120 = !DILocation(line: 18, column: 42, scope: !110)
-!121 = !DILocation(line: 18, column: 10, scope: !110)
-!122 = !DILocation(line: 18, column: 21, scope: !110)
-!123 = !DILocation(line: 18, column: 26, scope: !110)
-!124 = !DILocation(line: 18, column: 33, scope: !110)
-!125 = !DILocation(line: 18, column: 5, scope: !110)
-!126 = !DILocation(line: 18, column: 38, scope: !110)
-!127 = !DILocation(line: 19, column: 1, scope: !85)
+!98 = !DILocation(line: 17, column: 11, scope: !85)
+!99 = !DILocation(line: 17, column: 24, scope: !85)
+!100 = !DILocation(line: 17, column: 22, scope: !85)
+!101 = !DILocation(line: 17, column: 37, scope: !85)
+!102 = !DILocation(line: 17, column: 35, scope: !85)
+!103 = !DILocation(line: 18, column: 11, scope: !85)
+!104 = !DILocation(line: 18, column: 24, scope: !85)
+!105 = !DILocation(line: 18, column: 22, scope: !85)
+!106 = !DILocation(line: 18, column: 37, scope: !85)
+!107 = !DILocation(line: 18, column: 35, scope: !85)
+!108 = !DILocation(line: 18, column: 54, scope: !85)
+!109 = !DILocation(line: 19, column: 9, scope: !110)
+!110 = distinct !DILexicalBlock(scope: !85, file: !1, line: 19, column: 7)
+!111 = !DILocation(line: 19, column: 16, scope: !110)
+!112 = !DILocation(line: 19, column: 21, scope: !110)
+!113 = !DILocation(line: 19, column: 28, scope: !110)
+!114 = !DILocation(line: 19, column: 33, scope: !110)
+!115 = !DILocation(line: 20, column: 49, scope: !110)
+!116 = !DILocation(line: 20, column: 56, scope: !110)
+!117 = !DILocation(line: 20, column: 61, scope: !110)
+!118 = !DILocation(line: 20, column: 68, scope: !110)
+!119 = !DILocation(line: 20, column: 44, scope: !110)
+!120 = !DILocation(line: 20, column: 42, scope: !110)
+!121 = !DILocation(line: 20, column: 10, scope: !110)
+!122 = !DILocation(line: 20, column: 21, scope: !110)
+!123 = !DILocation(line: 20, column: 26, scope: !110)
+!124 = !DILocation(line: 20, column: 33, scope: !110)
+!125 = !DILocation(line: 20, column: 5, scope: !110)
+!126 = !DILocation(line: 20, column: 38, scope: !110)
+!127 = !DILocation(line: 21, column: 1, scope: !85)
+!128 = distinct !DISubprogram(name: "parts_first", linkageName: "_Z11parts_firstPKfPfiiii", scope: !1, file: !1, line: 24, type: !129, scopeLine: 24, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !0, retainedNodes: !131)
+!129 = !DISubroutineType(types: !130)
+!130 = !{null, !49, !51, !35, !35, !35, !35}
+!131 = !{!132, !133, !134, !135, !136, !137, !138, !139, !142, !143, !144}
+!132 = !DILocalVariable(name: "a", arg: 1, scope: !128, file: !1, line: 24, type: !49)
+!133 = !DILocalVariable(name: "m", arg: 2, scope: !128, file: !1, line: 24, type: !51)
+!134 = !DILocalVariable(name: "pictures", arg: 3, scope: !128, file: !1, line: 24, type: !35)
+!135 = !DILocalVariable(name: "steps", arg: 4, scope: !128, file: !1, line: 24, type: !35)
+!136 = !DILocalVariable(name: "parts", arg: 5, scope: !128, file: !1, line: 24, type: !35)
+!137 = !DILocalVariable(name: "cells", arg: 6, scope: !128, file: !1, line: 24, type: !35)
+!138 = !DILocalVariable(name: "i", scope: !128, file: !1, line: 25, type: !35)
+!139 = !DILocalVariable(name: "c", scope: !140, file: !1, line: 27, type: !35)
+!140 = distinct !DILexicalBlock(scope: !141, file: !1, line: 26, column: 45)
+!141 = distinct !DILexicalBlock(scope: !128, file: !1, line: 26, column: 7)
+!142 = !DILocalVariable(name: "p", scope: !140, file: !1, line: 27, type: !35)
+!143 = !DILocalVariable(name: "t", scope: !140, file: !1, line: 27, type: !35)
+!144 = !DILocalVariable(name: "b", scope: !140, file: !1, line: 27, type: !35)
+!145 = !DILocation(line: 0, scope: !128)
+!146 = !DILocation(line: 25, column: 11, scope: !128)
+!147 = !DILocation(line: 25, column: 24, scope: !128)
+!148 = !DILocation(line: 25, column: 22, scope: !128)
+!149 = !DILocation(line: 25, column: 37, scope: !128)
+!150 = !DILocation(line: 25, column: 35, scope: !128)
+!151 = !DILocation(line: 26, column: 20, scope: !141)
+!152 = !DILocation(line: 26, column: 28, scope: !141)
+!153 = !DILocation(line: 26, column: 36, scope: !141)
+!154 = !DILocation(line: 26, column: 9, scope: !141)
+!155 = !DILocation(line: 27, column: 15, scope: !140)
+!156 = !DILocation(line: 0, scope: !140)
+!157 = !DILocation(line: 27, column: 30, scope: !140)
+!158 = !DILocation(line: 27, column: 38, scope: !140)
+!159 = !DILocation(line: 27, column: 53, scope: !140)
+!160 = !DILocation(line: 27, column: 61, scope: !140)
+!161 = !DILocation(line: 27, column: 69, scope: !140)
+!162 = !DILocation(line: 27, column: 84, scope: !140)
+!163 = !DILocation(line: 27, column: 92, scope: !140)
+!164 = !DILocation(line: 27, column: 100, scope: !140)
+!165 = !DILocation(line: 28, column: 52, scope: !140)
+!166 = !DILocation(line: 28, column: 11, scope: !140)
+!167 = !DILocation(line: 28, column: 19, scope: !140)
+!168 = !DILocation(line: 28, column: 24, scope: !140)
+!169 = !DILocation(line: 28, column: 32, scope: !140)
+!170 = !DILocation(line: 28, column: 37, scope: !140)
+!171 = !DILocation(line: 28, column: 45, scope: !140)
+!172 = !DILocation(line: 28, column: 5, scope: !140)
+!173 = !DILocation(line: 28, column: 50, scope: !140)
+!174 = !DILocation(line: 29, column: 3, scope: !140)
+!175 = !DILocation(line: 30, column: 1, scope: !128)
