@@ -5,7 +5,7 @@ use super::finding::{Rule, Severity};
 use super::observation::ObservedFault;
 use base::entity::Entity;
 use events::SiteId;
-use events::{Access, Fault, FaultKind, LaneMask, Lanes, Observer, SHARED_OBJECT};
+use events::{Access, Fault, FaultKind, LaneMask, Lanes, ObjectId, Observer, SHARED_OBJECT};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -81,6 +81,10 @@ pub fn rule_of(kind: FaultKind) -> Rule {
 
 impl Observer for Memcheck {
     const EVERY_ROUND: bool = false;
+    #[inline(always)]
+    fn ignores(&self, site: SiteId, object: ObjectId) -> bool {
+        object != SHARED_OBJECT || self.extents.get(site.index()).is_none()
+    }
     #[inline]
     fn access(&mut self, access: &Access<'_>) {
         if access.object != SHARED_OBJECT {
@@ -114,5 +118,18 @@ impl Observer for Memcheck {
             });
         }
         self.findings[at].count += u64::from(fault.lanes.count()).max(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_accesses_to_a_part_of_shared_memory_need_be_announced() {
+        let (site, other) = (SiteId::new(0), ObjectId(SHARED_OBJECT.0 + 1));
+        let some = Memcheck::with_extents([(0, 4)].into());
+        assert!(some.ignores(site, other) && !some.ignores(site, SHARED_OBJECT));
+        assert!(Memcheck::new().ignores(site, SHARED_OBJECT));
     }
 }
