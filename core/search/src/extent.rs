@@ -64,9 +64,10 @@ fn side(dim: Dim3, axis: u8) -> i64 {
 const MOST_PARTS: usize = 64;
 
 /// A part of a buffer that begins at a distance of numbers alone behind another.
-struct Part<'a> {
-    /// A write to the first of both.
-    access: &'a AccessFact,
+#[derive(Clone, PartialEq, Debug)]
+pub struct Part {
+    /// The number of a write to the first of both.
+    access: usize,
     /// The product of numbers that the distance is a multiple of.
     apart: Vec<Atom>,
     /// By what it is multiplied.
@@ -539,20 +540,20 @@ impl<'a> Extent<'a> {
         })
     }
 
-    /// Whether parts of a buffer overlap, as no host would have it. The search chose the parameters that `free` names.
-    pub fn parts_overlap(&self, free: &dyn Fn(u16) -> bool) -> bool {
-        self.parts().iter().any(|part| {
+    /// Whether some of these parts overlap, as no host would have it. The search chose the parameters that `free` names.
+    pub fn parts_overlap(&self, parts: &[Part], free: &dyn Fn(u16) -> bool) -> bool {
+        parts.iter().any(|part| {
             part.apart.iter().any(|&a| self.chosen(a, free))
                 && self.part_overlaps(part)
                 && !self.part_overlaps_anyway(part, free)
         })
     }
 
-    /// The smallest value of parameter `p` for which parts of buffers do not overlap whose distance is a multiple or a
-    /// quotient of it.
-    pub fn least_distance(&self, p: u16) -> i64 {
+    /// The smallest value of parameter `p` for which those of these parts do not overlap whose distance is a multiple or
+    /// a quotient of it.
+    pub fn least_distance(&self, parts: &[Part], p: u16) -> i64 {
         let mut least = 1i64;
-        for part in self.parts() {
+        for part in parts {
             let quotient = |atom: &Atom| match atom {
                 Atom::Opaque(i) => match self.facts.derived.get(i)? {
                     Derived::Quotient(of, by) if of.as_param() == Some(p) => {
@@ -569,7 +570,8 @@ impl<'a> Extent<'a> {
                 .map(|(_, &a)| self.fixed(a))
                 .try_fold(part.times, |product, n| product.checked_mul(n?));
             let Some(factor) = factor.filter(|&f| f > 0) else { continue };
-            let Some(digits) = self.digits(part.access, Shared::Whole) else { continue };
+            let access = &self.facts.accesses[part.access];
+            let Some(digits) = self.digits(access, Shared::Whole) else { continue };
             // What else scales a coordinate steps over parts.
             let inside = |d: &&Digit| {
                 let mut scaled = d.factors.keys().flatten();
@@ -585,18 +587,22 @@ impl<'a> Extent<'a> {
         least
     }
 
-    /// The pairs of writes to one buffer that differ by a product or a quotient of numbers alone.
-    fn parts(&self) -> Vec<Part<'a>> {
-        let plain = |a: &&AccessFact| a.writes && !a.atomic && a.root != Root::Local;
-        let writes = || self.facts.accesses.iter().filter(plain).take(MOST_PARTS);
+    /// The pairs of writes to one buffer that differ by a product or a quotient of numbers alone, whatever the launch.
+    pub fn parts(&self) -> Vec<Part> {
+        let plain = |a: &(usize, &AccessFact)| a.1.writes && !a.1.atomic && a.1.root != Root::Local;
+        let accesses = self.facts.accesses.iter().enumerate();
+        let writes: Vec<(usize, &AccessFact)> = accesses.filter(plain).take(MOST_PARTS).collect();
         let mut found = vec![];
-        for access in writes() {
-            for other in writes().filter(|other| other.root == access.root) {
+        for &(number, access) in &writes {
+            for (_, other) in writes.iter().filter(|other| other.1.root == access.root) {
                 let (Some(from), Some(to)) = (&access.offset, &other.offset) else { continue };
                 let apart = to.sub(from).map(|apart| apart.terms.into_iter().collect::<Vec<_>>());
                 let Some([(atoms, times)]) = apart.as_deref() else { continue };
                 if *times > 0 && !atoms.is_empty() && !atoms.iter().any(|&a| self.varies(a)) {
-                    found.push(Part { access, apart: atoms.clone(), times: *times });
+                    let part = Part { access: number, apart: atoms.clone(), times: *times };
+                    if !found.contains(&part) {
+                        found.push(part);
+                    }
                 }
             }
         }
@@ -604,8 +610,9 @@ impl<'a> Extent<'a> {
     }
 
     /// Whether threads cover more of a part than the distance to the next.
-    fn part_overlaps(&self, part: &Part<'_>) -> bool {
-        let Some(digits) = self.digits(part.access, Shared::Whole) else { return false };
+    fn part_overlaps(&self, part: &Part) -> bool {
+        let access = &self.facts.accesses[part.access];
+        let Some(digits) = self.digits(access, Shared::Whole) else { return false };
         let mut numbers = part.apart.iter().map(|&a| self.fixed(a));
         let step = numbers.try_fold(part.times, |step, n| step.checked_mul(n?));
         let Some(step) = step else { return false };
@@ -623,7 +630,7 @@ impl<'a> Extent<'a> {
 
     /// Whether that is so just as much where the parameters that `free` names are larger, and so is the grid: a
     /// condition allows a cell too many.
-    fn part_overlaps_anyway(&self, part: &Part<'_>, free: &dyn Fn(u16) -> bool) -> bool {
+    fn part_overlaps_anyway(&self, part: &Part, free: &dyn Fn(u16) -> bool) -> bool {
         let larger = |p: u16| {
             let value = (self.param)(p)?;
             let more = LARGER + i64::from(p) * APART;
@@ -779,6 +786,42 @@ mod tests {
         let param = |_| Some(1);
         facts.accesses.push(access(offset.clone(), vec![]));
         assert_eq!(Extent::new(&facts, &launch, &param).least_stride(1, 1, None), 32);
+    }
+
+    #[test]
+    fn parts_are_as_far_apart_as_what_threads_cover() {
+        use Atom::{Ntid, Param, Tid};
+        let mut facts = Facts::default();
+        facts.accesses.push(access(poly(&[(4, &[Tid(0)])]), vec![]));
+        facts.accesses.push(access(poly(&[(4, &[Tid(0)]), (8, &[Param(1)])]), vec![]));
+        // As far apart as the block is wide.
+        facts.accesses.push(access(poly(&[(4, &[Tid(0)]), (4, &[Ntid(0)])]), vec![]));
+        let launch = Launch { block: Dim3::new(64, 1, 1), ..Launch::default() };
+        let overlap = |n: i64| {
+            let param = |_| Some(n);
+            let extent = Extent::new(&facts, &launch, &param);
+            extent.parts_overlap(&extent.parts(), &|_| true)
+        };
+        assert!(overlap(1) && overlap(31) && !overlap(32) && !overlap(100));
+        let param = |_| Some(1);
+        let extent = Extent::new(&facts, &launch, &param);
+        assert_eq!(extent.least_distance(&extent.parts(), 1), 32);
+    }
+
+    #[test]
+    fn a_number_in_row_and_column_counts_in_both() {
+        use Atom::{Ctaid, Param, Tid};
+        let mut facts = Facts::default();
+        let launch =
+            Launch { grid: Dim3::new(3, 1, 1), block: Dim3::new(16, 1, 1), ..Launch::default() };
+        // a[block * pitch + block + thread]
+        let offset = poly(&[(4, &[Ctaid(0), Param(1)]), (4, &[Ctaid(0)]), (4, &[Tid(0)])]);
+        facts.accesses.push(access(offset, vec![]));
+        let param = |_| Some(16);
+        let extent = Extent::new(&facts, &launch, &param);
+        // No cell is in two rows, but the last block would have cells in the row behind its own.
+        assert!(!extent.rows_overlap(&facts.accesses[0], true, &|_| true));
+        assert_eq!(extent.least_stride(1, 1, None), 18);
     }
 
     #[test]

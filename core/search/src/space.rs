@@ -10,7 +10,7 @@
 //! contents, and those that index scattered stores only permutations.
 
 use super::contents;
-use super::extent::Extent;
+use super::extent::{Extent, Part};
 use super::facts::{Derived, Facts, RangePart, bit};
 use super::roles::{buffer_role, role};
 use super::shape::{self, Bounds};
@@ -60,6 +60,8 @@ pub struct LaunchSpace {
     pub numbers: Vec<i64>,
     /// Block sizes with which the kernel fails, as far as the search knows.
     pub unfit_blocks: BTreeSet<Dim3>,
+    /// Parts of the buffers that the kernel writes.
+    pub parts: Vec<Part>,
     /// The integers, as bits, that decide branches or say how often loops run.
     pub counting: u64,
     /// Whether the contract relates all parts of a launch as the program does: rows are then as long as it makes
@@ -199,6 +201,7 @@ impl LaunchSpace {
         let counted = facts.compares.iter().flat_map(|c| [&c.lhs, &c.rhs]);
         let counted = counted.chain(facts.inductions.iter().flat_map(|i| [&i.init, &i.step]));
         let counting = counted.fold(0, |bits, poly| bits | facts.taint(poly).params);
+        let parts = Extent::new(&facts, &given, &|_| None).parts();
         let related = false;
         Self {
             inputs,
@@ -213,6 +216,7 @@ impl LaunchSpace {
             records,
             numbers,
             unfit_blocks,
+            parts,
             counting,
             related,
         }
@@ -436,7 +440,7 @@ impl LaunchSpace {
         let counts = |p: u16| free(p) && self.counting & bit(p) != 0;
         self.roles.iter().enumerate().all(long_enough)
             && !self.facts.accesses.iter().any(|a| extent.rows_overlap(a, dims, &free))
-            && !extent.parts_overlap(&counts)
+            && !extent.parts_overlap(&self.parts, &counts)
     }
 
     /// The launch, changed to meet the contract as far as possible.
@@ -848,7 +852,8 @@ impl LaunchSpace {
         }
         let param = |q| if q == p { Some(1) } else { self.integer(launch, q).or(Some(1)) };
         let extent = Extent::new(&self.facts, launch, &param);
-        let apart = if self.counting & bit(p) != 0 { extent.least_distance(p) } else { 1 };
+        let apart =
+            if self.counting & bit(p) != 0 { extent.least_distance(&self.parts, p) } else { 1 };
         if !role.scales {
             return apart;
         }
