@@ -134,7 +134,7 @@ fn found_with_nothing_given(lesson: &Lesson, start: &LoadedModule) -> Result<(),
     let mut job = Job::new(&request, start, &kernel, true, &NoSources)
         .map_err(|e| format!("the search cannot begin: {e:?}"))?;
     while !job.advance(100) {}
-    let result = job.result(&|| true).map_err(|e| e.message)?;
+    let result = job.result(&|| true, None).map_err(|e| e.message)?;
     if result.findings.iter().any(|f| f.severity > Severity::Note) {
         return Ok(());
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, Once, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
+use warpscope_core::search::ahead;
 
 /// Exit status of a process that Ctrl-C ended, as shells have it.
 const STATUS: i32 = 130;
@@ -41,10 +42,10 @@ thread_local! {
     static CUT: Cell<Option<Deadline>> = const { Cell::new(None) };
 }
 
-/// From now on the launches of this thread are cut at a time, and by an interrupt. Those of other threads are not: half
-/// a run would be judged wrongly.
-pub fn cut_at(deadline: Deadline) {
-    CUT.set(Some(deadline));
+/// From now on the launches of this thread are cut at a time, and by an interrupt, or not at all. Those of other threads
+/// are not: half a run would be judged wrongly.
+pub fn set_cut(deadline: Option<Deadline>) {
+    CUT.set(deadline);
 }
 
 /// When the launches of this thread are cut, for threads that work on one of them.
@@ -54,7 +55,7 @@ pub fn cut_of_thread() -> Option<Deadline> {
 
 /// Whether the launch that is running on this thread should end now, however many steps it has made.
 pub fn cut(_steps: u64) -> bool {
-    CUT.get().is_some_and(|deadline| interrupted() || clock() >= deadline.0)
+    ahead::is_dropped() || CUT.get().is_some_and(|deadline| interrupted() || clock() >= deadline.0)
 }
 
 /// From now on the first interrupt only sets [`interrupted`]; a second one ends the tool.

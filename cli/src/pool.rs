@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Mutex, PoisonError, mpsc};
 use warpscope_core::check::Cores;
+use warpscope_core::search::ahead::Ahead;
 
 /// The cores to use where the user does not say.
 pub fn cores() -> usize {
@@ -25,13 +26,36 @@ fn each(count: u32, part: &(dyn Fn(u32) + Sync)) {
     std::thread::scope(|scope| {
         for number in 0..count {
             scope.spawn(move || {
-                if let Some(deadline) = cut {
-                    interrupt::cut_at(deadline);
-                }
+                interrupt::set_cut(cut);
                 part(number);
             });
         }
     });
+}
+
+/// Does `work` while as many threads as there are `cores` help `ahead`.
+pub fn with_helpers<R>(cores: usize, ahead: &Ahead<'_>, work: impl FnOnce() -> R) -> R {
+    /// Ends the help also if `work` panics.
+    struct End<'a>(&'a Ahead<'a>);
+    impl Drop for End<'_> {
+        fn drop(&mut self) {
+            self.0.end();
+        }
+    }
+    if cores <= 1 {
+        return work();
+    }
+    let cut = interrupt::cut_of_thread();
+    std::thread::scope(|scope| {
+        let _end = End(ahead);
+        for _ in 0..cores {
+            scope.spawn(|| {
+                interrupt::set_cut(cut);
+                ahead.help();
+            });
+        }
+        work()
+    })
 }
 
 /// Does `work` for each of `tasks`, on as many threads as there are `cores`, each with a state of its own that `start`

@@ -1,19 +1,17 @@
 //! Drives a search with what the core lacks: a clock, several cores, the progress bar and Ctrl-C.
 
 use crate::args::{Budget, CheckArgs, SearchKind};
-use crate::interrupt::{self, Deadline, interrupted};
+use crate::interrupt::{self, interrupted};
+use crate::pool;
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::mpsc::{self, Sender};
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use warpscope_core::LoadedModule;
-use warpscope_core::check::LoweredKernel;
 use warpscope_core::detect::result::{Ending, KernelResult, Note};
 use warpscope_core::diagnostic::Result;
 use warpscope_core::job::{Job, Progress};
+use warpscope_core::search::Strategy;
+use warpscope_core::search::ahead::Ahead;
 use warpscope_core::search::plan::DEFAULT_LAUNCHES;
-use warpscope_core::search::{self, Strategy, Trial};
 use warpscope_core::visible::visible;
 
 /// Longest time of a search whose budget is not given. Its work ends it much sooner, unless the machine is
@@ -54,7 +52,7 @@ pub fn run(
         bar.set_style(ProgressStyle::default_spinner());
         bar.set_message("running the launch");
         bar.enable_steady_tick(Duration::from_millis(250));
-        let result = job.result(&|| true);
+        let result = job.result(&|| true, None);
         bar.finish_and_clear();
         return result;
     }
@@ -69,15 +67,25 @@ pub fn run(
     let launches = launches(args).unwrap_or(DEFAULT_LAUNCHES);
     let bar = bars.add(bar(launches, &job.kernel().display_name));
     let mut out_of_time = false;
-    let deadline = interrupt::deadline(time);
-    run_trials(&mut job, (cores, deadline), &mut |progress| {
-        show(&bar, progress, time.map(|t| t.saturating_sub(start.elapsed())));
-        out_of_time = time.is_some_and(|time| start.elapsed() >= time);
-        !interrupted() && !out_of_time
+    let (loaded, kernel) = (job.loaded(), job.kernel().clone());
+    let ahead = Ahead::new(loaded, &kernel, cores);
+    // What runs at the deadline is cut.
+    let before = interrupt::cut_of_thread();
+    interrupt::set_cut(Some(interrupt::deadline(time)));
+    let result = pool::with_helpers(cores, &ahead, || {
+        while !job.advance_ahead(&ahead) {
+            show(&bar, &job.progress(), time.map(|t| t.saturating_sub(start.elapsed())));
+            out_of_time = time.is_some_and(|time| start.elapsed() >= time);
+            if interrupted() || out_of_time {
+                break;
+            }
+        }
+        interrupt::set_cut(before);
+        bar.set_message("minimising launches");
+        let go_on = || !interrupted() && time.is_none_or(|time| start.elapsed() < time);
+        job.result(&go_on, Some(&ahead))
     });
-    bar.set_message("minimising launches");
-    let mut result =
-        job.result(&|| !interrupted() && time.is_none_or(|time| start.elapsed() < time))?;
+    let mut result = result?;
     bar.finish_and_clear();
     if interrupted() {
         result.notes.push(Note::SearchInterrupted);
@@ -87,56 +95,6 @@ pub fn run(
         result.notes.push(Note::SearchTimedOut { milliseconds });
     }
     Ok(result)
-}
-
-/// Runs the trials of a search on `cores` cores until it ends or `go_on` says no; what runs at the deadline is cut. A core that is done with a trial
-/// takes the next one at once; what is found does not depend on the order in which trials end.
-fn run_trials(
-    job: &mut Job<&LoadedModule>,
-    (cores, deadline): (usize, Deadline),
-    go_on: &mut dyn FnMut(&Progress) -> bool,
-) {
-    let (loaded, kernel) = (job.loaded(), job.kernel().clone());
-    let (tasks, queue) = mpsc::channel::<Trial>();
-    let queue = Mutex::new(queue);
-    let (done, results) = mpsc::channel();
-    let work = |done: &Sender<_>| {
-        interrupt::cut_at(deadline);
-        let mut lowered = LoweredKernel::default();
-        let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        while let Ok(trial) = take() {
-            let run = AssertUnwindSafe(|| search::run(loaded, &kernel, &trial, &mut lowered));
-            if done.send((trial.number, catch_unwind(run))).is_err() {
-                return;
-            }
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 0..cores {
-            let done = done.clone();
-            scope.spawn(move || work(&done));
-        }
-        let mut running = 0;
-        loop {
-            let round = job.next_round(cores - running).unwrap_or_default();
-            running += round.len();
-            for trial in round {
-                // The workers receive until `tasks` is gone.
-                let _ = tasks.send(trial);
-            }
-            if running == 0 {
-                break;
-            }
-            let Ok((number, result)) = results.recv() else { break };
-            running -= 1;
-            // A panic there is a bug of ours, which `main` reports.
-            job.submit(number, result.unwrap_or_else(|panic| resume_unwind(panic)));
-            if !go_on(&job.progress()) {
-                break;
-            }
-        }
-        drop(tasks);
-    });
 }
 
 /// The progress bar, which is visible only on a terminal.

@@ -1,23 +1,24 @@
 //! A check of one kernel, from what is asked to the report: what command line, browser and tests call.
 //!
-//! A job is planned ([`Job::new`]), advanced until it is done, and reported. Whoever has several cores takes
-//! the trials of a round ([`Job::next_round`]), runs them ([`search::run`]) and hands their results in
-//! ([`Job::submit`]); [`Job::advance`] does the same on one. What is found does not depend on which.
+//! A job is planned ([`Job::new`]), advanced until it is done ([`Job::advance`]), and reported ([`Job::result`]). Whoever
+//! has several cores lets them help: [`Job::advance_ahead`] and [`Job::result`] say what will be asked for next, see
+//! [`search::ahead`]. What is found does not depend on it.
 
 use crate::preconditions;
 use crate::proofs::Question;
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::RunLimits;
 use base::sources::Sources;
-use check::{LoweredKernel, Runner};
+use check::{LoweredKernel, Runner, advice};
 use detect::result::KernelResult;
 use launch::params::KernelInfo;
 use launch::{Launch, LoadedModule};
 use report::model::{Failure, KernelReport};
 use report::repro::State;
 use report::repro::attach::attach;
+use search::ahead::{Ahead, Task};
 use search::plan::{CheckRequest, OneLaunch, Plan, PlanError};
-use search::{Next, Search, Strategy, Trial, TrialResult};
+use search::{Next, Search, Strategy};
 use std::ops::Deref;
 
 /// A check of one kernel. `P` is whatever holds the module: a reference, or a share of it.
@@ -112,37 +113,26 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
         }
     }
 
-    /// Up to `most` trials that can be run side by side, and beside those that were not handed in yet. There are none
-    /// while the next ones depend on those; `None` when the search has ended, or there is no search.
-    pub fn next_round(&mut self, most: usize) -> Option<Vec<Trial>> {
-        let Plan::Search(search) = &mut self.plan else { return None };
-        let mut round = vec![];
-        while round.len() < most.max(1) {
-            match search.next_launch() {
-                Next::Run(trial) => round.push(*trial),
-                Next::Wait => break,
-                Next::Done if round.is_empty() => return None,
-                Next::Done => break,
-            }
-        }
-        Some(round)
-    }
-    /// Hands in what a trial showed. Results may come in any order.
-    pub fn submit(&mut self, number: u64, result: Result<Box<TrialResult>>) {
-        if let Plan::Search(search) = &mut self.plan {
-            search.submit(number, result);
-        }
-    }
     /// Runs up to `launches` more trials, one after another; whether the search has ended.
     pub fn advance(&mut self, launches: u64) -> bool {
+        let Plan::Search(search) = &mut self.plan else { return true };
         for _ in 0..launches {
-            let Some(round) = self.next_round(1) else { return true };
-            for trial in round {
-                let result = search::run(&self.loaded, &self.kernel, &trial, &mut self.lowered);
-                self.submit(trial.number, result);
-            }
+            let Next::Run(trial) = search.next_launch() else { return true };
+            let result = search::run(&self.loaded, &self.kernel, &trial, &mut self.lowered);
+            search.submit(trial.number, result);
         }
         false
+    }
+    /// Runs the next trial, while others run what will probably come then; whether the search has ended.
+    pub fn advance_ahead(&mut self, ahead: &Ahead<'_>) -> bool {
+        let Plan::Search(search) = &mut self.plan else { return true };
+        let ended = search.advance(ahead);
+        // A race may hang on how the integers of the launch belong together.
+        let (_, findings, _) = search.progress();
+        if let (Some((question, ..)), true) = (&self.question, findings > 0) {
+            preconditions::expect(question, ahead);
+        }
+        ended
     }
     /// How far the search has come.
     pub fn progress(&self) -> Progress {
@@ -153,34 +143,31 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
     }
 
     /// What was found: runs the launch if it was given whole, else takes the findings of the search and makes
-    /// their launches small as long as `keep_going` says so.
+    /// their launches small as long as `keep_going` says so, while others run what will probably come then.
     ///
     /// # Errors
     /// No launch can be run.
-    pub fn result(&self, keep_going: &dyn Fn() -> bool) -> Result<KernelResult> {
+    pub fn result(
+        &self,
+        keep_going: &dyn Fn() -> bool,
+        ahead: Option<&Ahead<'_>>,
+    ) -> Result<KernelResult> {
         match &self.plan {
             Plan::Launch(launch) => {
                 let mut result = launch.run()?;
-                advise(&self.loaded, &self.kernel, &mut result);
+                advise(&self.loaded, &self.kernel, &mut result, ahead);
                 Ok(result)
             }
             Plan::Search(search) => {
-                let mut result = search.result()?;
-                search.minimise(&mut result, keep_going);
+                let mut result = search.result(ahead)?;
+                search.minimise(&mut result, keep_going, ahead);
                 if let Some((question, seeds, limits)) = &self.question {
                     let (loaded, kernel) = (&*self.loaded, &self.kernel);
+                    let of = (question, &seeds[..], limits);
                     let miscounted = search.miscounted();
-                    preconditions::settle(
-                        loaded,
-                        kernel,
-                        question,
-                        seeds,
-                        miscounted,
-                        limits,
-                        &mut result,
-                    );
+                    preconditions::settle(loaded, kernel, of, miscounted, ahead, &mut result);
                 }
-                advise(&self.loaded, &self.kernel, &mut result);
+                advise(&self.loaded, &self.kernel, &mut result, ahead);
                 Ok(result)
             }
         }
@@ -188,9 +175,28 @@ impl<P: Deref<Target = LoadedModule> + Clone> Job<P> {
 }
 
 /// Finds out what to do about the findings of `result`, and which of them have one cause.
-pub fn advise(loaded: &LoadedModule, kernel: &KernelInfo, result: &mut KernelResult) {
-    let mut lowered = LoweredKernel::default();
-    Runner::new(loaded, kernel, &mut lowered).advise(result, &RunLimits::default());
+pub fn advise(
+    loaded: &LoadedModule,
+    kernel: &KernelInfo,
+    result: &mut KernelResult,
+    ahead: Option<&Ahead<'_>>,
+) {
+    let limits = RunLimits::default();
+    let mut lowered = ahead.map(Ahead::lowered).unwrap_or_default();
+    let mut runner = Runner::new(loaded, kernel, &mut lowered);
+    let Some(ahead) = ahead else { return runner.advise(result, &limits) };
+    let launches = advice::launches(result);
+    let key = |number: usize| format!("trace {number}");
+    let statements = advice::statements(result);
+    ahead.expect(launches.iter().enumerate().map(|(number, launch)| {
+        let (launch, statements) = (launch.clone(), statements.clone());
+        Task::new(key(number), move |runner| runner.trace(&launch, &statements, &limits))
+    }));
+    runner.advise_with(result, &limits, &|runner, launch, statements| {
+        let number = launches.iter().position(|l| l == launch);
+        let done = number.and_then(|number| ahead.take(&key(number)));
+        done.unwrap_or_else(|| runner.trace(launch, statements, &limits))
+    });
 }
 
 /// Links for a report: how many findings get one, and what a link holds beside the launch.

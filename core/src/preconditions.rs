@@ -7,7 +7,7 @@
 
 use crate::proofs::{Effort, Question};
 use base::limits::{MAX_PRECONDITION_FINDINGS, MAX_PRECONDITION_STEPS, RunLimits};
-use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
+use check::{CheckOptions, CheckResult, Runner};
 use detect::assemble::sort;
 use detect::finding::{Finding, Reason, Rule, Severity};
 use detect::result::KernelResult;
@@ -16,7 +16,8 @@ use launch::contract::eval::{holds, number, position};
 use launch::contract::expr::{Expr, ExprKind, Operator};
 use launch::params::{KernelInfo, ParamKind};
 use launch::{ArgValue, KernelArg, Launch, LoadedModule, Number};
-use prove::Verdict;
+use prove::{Proof, Verdict};
+use search::ahead::{Ahead, Task};
 use search::runs::Runs;
 use std::collections::BTreeSet;
 
@@ -31,6 +32,18 @@ pub(crate) fn is_excused(finding: &Finding) -> bool {
 /// Whether integers of this kernel can be related.
 pub(crate) fn can_relate(kernel: &KernelInfo) -> bool {
     kernel.params.iter().filter(|p| matches!(p.kind, ParamKind::Int { .. })).count() > 1
+}
+
+/// The key of the proof that [`settle`] asks for.
+const PROOF: &str = "relation";
+
+/// Says that [`settle`] will probably ask for a proof.
+pub(crate) fn expect(question: &Question, ahead: &Ahead<'_>) {
+    let question = question.clone();
+    ahead.expect_later(Task::new(PROOF.to_owned(), move |runner| {
+        let (loaded, kernel) = runner.parts();
+        question.prove(loaded, kernel, Effort::Relation)
+    }));
 }
 
 /// A condition `part <= whole` on two parameters.
@@ -58,10 +71,9 @@ impl<'a> Relation<'a> {
 pub(crate) fn settle(
     loaded: &LoadedModule,
     kernel: &KernelInfo,
-    question: &Question,
-    seeds: &[Launch],
+    (question, seeds, limits): (&Question, &[Launch], &RunLimits),
     miscounted: &BTreeSet<u16>,
-    limits: &RunLimits,
+    ahead: Option<&Ahead<'_>>,
     result: &mut KernelResult,
 ) {
     let rows = |f: &Finding| f.reasons.iter().any(|r| matches!(r, Reason::DependsOnRows { .. }));
@@ -69,7 +81,8 @@ pub(crate) fn settle(
     if !result.findings.iter().any(open) {
         return;
     }
-    let proof = question.prove(loaded, kernel, Effort::Relation);
+    let done: Option<Proof> = ahead.and_then(|ahead| ahead.take(PROOF));
+    let proof = done.unwrap_or_else(|| question.prove(loaded, kernel, Effort::Relation));
     let Verdict::ProvedIf(needed) = &proof.races else { return };
     let counts_rows = |p: usize| u16::try_from(p).is_ok_and(|p| miscounted.contains(&p));
     let given = |p: usize| question.given.iter().any(|g| position(kernel, g) == Some(p));
@@ -83,10 +96,20 @@ pub(crate) fn settle(
     if relations.is_empty() {
         return;
     }
-    let limits = RunLimits { max_steps: limits.max_steps.min(MAX_PRECONDITION_STEPS), ..*limits };
+    let limits = search::small(limits, MAX_PRECONDITION_STEPS);
     let options = CheckOptions { limits, ..CheckOptions::default() };
-    let mut lowered = LoweredKernel::default();
-    let mut runs = Runs::new(Runner::new(loaded, kernel, &mut lowered), options);
+    let mut lowered = ahead.map(Ahead::lowered).unwrap_or_default();
+    let runner = Runner::new(loaded, kernel, &mut lowered);
+    let mut runs = Runs::new(runner, options).with_ahead(ahead);
+    let broken = |f: &&Finding| {
+        open(f) && relations.iter().any(|r| !holds(&r.clause.expr, kernel, &f.witness.launch))
+    };
+    let launches = result.findings.iter().filter(broken).take(MAX_PRECONDITION_FINDINGS);
+    runs.expect(launches.map(|f| &f.witness.launch).flat_map(|launch| {
+        let longer =
+            FACTORS.map(|factor| lengthened(kernel, &relations, &question.given, launch, factor));
+        std::iter::once(launch.clone()).chain(longer.into_iter().flatten())
+    }));
     for finding in result.findings.iter_mut().filter(|f| open(f)).take(MAX_PRECONDITION_FINDINGS) {
         let launch = &finding.witness.launch;
         let broken = relations.iter().filter(|r| !holds(&r.clause.expr, kernel, launch));

@@ -156,7 +156,7 @@ pub fn report(
                 continue;
             }
         };
-        match job.result(&|| true) {
+        match job.result(&|| true, None) {
             Ok(result) => report.kernels.push(of_result(&result, loaded, options.links, context)),
             Err(error) => report.failures.push(job::failed(loaded, Some(&kernel.name), &error)),
         }

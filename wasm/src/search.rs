@@ -94,7 +94,7 @@ impl Running {
     pub fn report(&self, context: &SourceContext<'_>) -> Report {
         let mut report = Report::new();
         let loaded = self.job.loaded();
-        match self.job.result(&|| true) {
+        match self.job.result(&|| true, None) {
             Ok(result) => {
                 let result = match &self.own {
                     Some((own, id)) => {

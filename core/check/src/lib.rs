@@ -1,7 +1,7 @@
 //! One launch under the detectors: a kernel is lowered, run, and what the detectors saw is named.
 #![warn(missing_docs)]
 
-mod advice;
+pub mod advice;
 mod exits;
 pub mod inputs;
 mod own_launches;

@@ -33,7 +33,7 @@ use launch::args::{self, ResolvedArgs};
 use launch::params::KernelInfo;
 use launch::{Launch, LoadedModule, ProgramPoint};
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use vm::bytecode::lower::{LaunchFacts, lower};
 use vm::bytecode::{Op, Program};
 use vm::exec::input::Schedule;
@@ -53,10 +53,10 @@ pub enum Form {
 }
 
 /// Lowered forms of one kernel by what of a launch they depend on, what has been proved of launches, and what holds of
-/// its code, so that launches share them.
+/// its code, so that launches share them. Clones share the forms, too, on whatever thread they are.
 #[derive(Clone, Debug, Default)]
 pub struct LoweredKernel {
-    programs: HashMap<LaunchFacts, Arc<Program>>,
+    programs: Arc<Mutex<HashMap<LaunchFacts, Arc<Program>>>>,
     proved: Proved,
     /// Whether it launches kernels, once that was asked.
     launches_kernels: Option<bool>,
@@ -305,7 +305,7 @@ impl<'a> Runner<'a> {
     }
 
     /// The module and the kernel.
-    pub(crate) fn parts(&self) -> (&'a LoadedModule, &'a KernelInfo) {
+    pub fn parts(&self) -> (&'a LoadedModule, &'a KernelInfo) {
         (self.loaded, self.kernel)
     }
 
@@ -366,12 +366,14 @@ impl<'a> Runner<'a> {
 
     /// The kernel, lowered with these facts.
     fn lowered(&mut self, facts: LaunchFacts) -> Result<Arc<Program>> {
-        if let Some(program) = self.lowered.programs.get(&facts) {
+        let programs = &self.lowered.programs;
+        let programs = || programs.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(program) = programs().get(&facts) {
             return Ok(program.clone());
         }
         let program =
             Arc::new(lower_with_place(self.loaded.module(), self.kernel.function, facts)?);
-        self.lowered.programs.insert(facts, program.clone());
+        programs().insert(facts, program.clone());
         Ok(program)
     }
 

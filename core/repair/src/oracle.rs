@@ -362,8 +362,8 @@ impl<'a> Oracle<'a> {
                     }
                     search.submit(trial.number, ran);
                 }
-                let mut result = search.result().map_err(|e| said(&e))?;
-                search.minimise(&mut result, &|| true);
+                let mut result = search.result(None).map_err(|e| said(&e))?;
+                search.minimise(&mut result, &|| true, None);
                 result
             }
         };

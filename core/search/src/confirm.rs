@@ -36,14 +36,26 @@ pub(crate) fn rows(
     if strides.is_empty() && distances.is_empty() {
         return;
     }
-    let races =
-        result.findings.iter_mut().filter(|f| f.severity > Severity::Note && f.race().is_some());
-    for finding in races.take(FINDINGS) {
-        let strides: Vec<usize> =
-            strides.iter().copied().filter(|&p| !overruns(space, p, finding)).collect();
-        let longer = FACTORS.map(|factor| (0, factor));
-        let apart = DISTANCES.map(|distance| (distance, 1));
-        let much_longer = MUCH.map(|factor| (0, factor));
+    let open = |f: &Finding| f.severity > Severity::Note && f.race().is_some();
+    let strides_of = |finding: &Finding| -> Vec<usize> {
+        strides.iter().copied().filter(|&p| !overruns(space, p, finding)).collect()
+    };
+    let longer = FACTORS.map(|factor| (0, factor));
+    let apart = DISTANCES.map(|distance| (distance, 1));
+    let much_longer = MUCH.map(|factor| (0, factor));
+    runs.expect(result.findings.iter().filter(|f| open(f)).take(FINDINGS).flat_map(|finding| {
+        let launch = &finding.witness.launch;
+        let larger = |args: &[usize], changes: [(i128, i128); 2]| {
+            let args = args.to_vec();
+            let asked = changes.into_iter().filter(|_| !args.is_empty());
+            asked.filter_map(|change| enlarged(space, &args, launch, change)).collect::<Vec<_>>()
+        };
+        let larger = [larger(&strides_of(finding), longer), larger(&distances, apart)].concat();
+        let first = (!larger.is_empty()).then(|| launch.clone());
+        first.into_iter().chain(larger)
+    }));
+    for finding in result.findings.iter_mut().filter(|f| open(f)).take(FINDINGS) {
+        let strides = strides_of(finding);
         for (args, changes, most) in [(&strides, longer, much_longer), (&distances, apart, apart)] {
             let mut goes = |f: &Finding, by| disappears(runs, space, args, by, f);
             if goes(finding, changes) == Some(true) {

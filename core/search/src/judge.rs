@@ -22,6 +22,7 @@ use detect::result::{Ending, KernelResult, Note, SearchSummary};
 use detect::symbols::Loc;
 use launch::{ArgValue, Dim3, Generator, Launch};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Identifies a memory error, trap or end of a run across launches.
 type FaultKey = (&'static str, Option<Loc>, Option<String>);
@@ -56,7 +57,7 @@ struct TrialRecord {
     number: u64,
     individual: Individual,
     /// Kept only for the first launch, reference launches, and those with findings.
-    result: Option<Box<KernelResult>>,
+    result: Option<Arc<KernelResult>>,
     finished: bool,
     barriers: BarrierVerdicts,
 }
@@ -267,7 +268,7 @@ impl Judge {
             individual: individual.clone(),
             finished: !result.ending.is_limit(),
             barriers,
-            result: keep.then(|| Box::new(result)),
+            result: keep.then(|| Arc::new(result)),
         });
         new
     }
@@ -284,7 +285,7 @@ impl Judge {
             individual: individual.clone(),
             finished: !result.ending.is_limit(),
             barriers: BarrierVerdicts::default(),
-            result: Some(Box::new(result)),
+            result: Some(Arc::new(result)),
         };
         if self.implausible(&trial, space).is_some() {
             return vec![];

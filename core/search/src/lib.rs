@@ -11,6 +11,7 @@
 //! the results to [`Search::submit`]. Launches are chosen in rounds, and a round ends when all its
 //! results have been submitted, so the findings do not depend on which launch finishes first.
 
+pub mod ahead;
 mod confirm;
 mod contents;
 pub mod coverage;
@@ -35,15 +36,16 @@ pub mod trial;
 pub use detect::result::Strategy;
 pub use trial::{Measure, Trial, TrialResult, run};
 
+use ahead::{Ahead, Task};
 use base::diagnostic::{Diagnostic, Result};
 use base::limits::RunLimits;
-use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
+use check::{CheckOptions, CheckResult, Runner};
 use coverage::Coverage;
 use detect::assemble::sort;
 use detect::finding::{Finding, Reason, Rule, Severity};
 use detect::observation::ObservedFault;
 use detect::result::{KernelResult, Note, Untaken};
-use distance::NearestLaunches;
+use distance::{ComparisonOutcomes, NearestLaunches};
 use evolve::Evolution;
 use facts::Facts;
 use inputs::Inputs;
@@ -59,6 +61,7 @@ use runs::Runs;
 use space::LaunchSpace;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ops::Deref;
+use std::sync::{Arc, Mutex};
 use trial::Individual;
 
 /// Whether all that is out of bounds is that a few threads step over the end of a shared array: an error
@@ -127,12 +130,22 @@ const BATCH: u64 = 16;
 /// Memory and shadow memory of one launch, bytes.
 const TRIAL_MEMORY: u64 = 256 << 20;
 
+/// The limits of a launch of at most so many steps, of which one may run on every core.
+pub fn small(asked: &RunLimits, steps: u64) -> RunLimits {
+    RunLimits {
+        max_steps: asked.max_steps.min(steps),
+        max_memory: asked.max_memory.min(TRIAL_MEMORY),
+        max_shadow: asked.max_shadow.min(TRIAL_MEMORY),
+        ..*asked
+    }
+}
+
 /// A search of launches of one kernel. `P` holds the module: a reference or a shared pointer.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Search<P> {
     loaded: P,
     kernel: KernelInfo,
-    space: LaunchSpace,
+    space: Arc<LaunchSpace>,
     request: Request,
     rng: Pcg64Mcg,
     stage: Stage,
@@ -152,15 +165,30 @@ pub struct Search<P> {
     news: bool,
     /// The work of the search when the last news came.
     work_at_news: u64,
-    parents: Vec<Launch>,
+    parents: Vec<Parent>,
     nearest: NearestLaunches<Launch>,
     /// Number of parents whose branch distances were measured.
     measured: usize,
+    /// The outcomes of launches that were run for that, also by forecasts.
+    observed: Arc<Mutex<BTreeMap<String, Arc<Outcomes>>>>,
     /// Launches in which a few threads overrun a shared array of the size of the block.
     slips: BTreeSet<u64>,
     /// Whether the search ended because it had done all its work.
     used_up: bool,
+    /// Whether something new came since the last forecast.
+    forecast_is_old: bool,
     failure: Option<Box<Diagnostic>>,
+}
+
+/// The outcomes of the comparisons of a launch, each with its [`distance::statement`].
+type Outcomes = Vec<(u64, ComparisonOutcomes)>;
+
+/// A launch that brought something new.
+#[derive(Clone, Debug)]
+struct Parent {
+    launch: Launch,
+    /// Whether its branch distances were measured when it was tried.
+    measured: bool,
 }
 
 /// Sizes of the structs that the buffers of pointer parameters hold, where the source says so.
@@ -256,7 +284,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         Ok(Self {
             loaded,
             kernel: kernel.clone(),
-            space,
+            space: Arc::new(space),
             rng: Pcg64Mcg::seed_from_u64(request.given.seed),
             stage: Stage::Probe,
             evolution: Evolution::default(),
@@ -273,8 +301,10 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             parents: vec![],
             nearest: NearestLaunches::default(),
             measured: 0,
+            observed: Arc::default(),
             slips: BTreeSet::new(),
             used_up: false,
+            forecast_is_old: false,
             failure: None,
             request,
         })
@@ -347,6 +377,10 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let number = self.handed_out;
         self.handed_out += 1;
         self.running.insert(number, individual.clone());
+        self.trial_of(number, individual)
+    }
+
+    fn trial_of(&self, number: u64, individual: Individual) -> Trial {
         let plain = individual.reference || individual.candidate;
         let asked = self.request.options.limits;
         let most = match (individual.long_run, plain) {
@@ -357,20 +391,20 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             (_, true) => REFERENCE_STEPS,
             _ => OTHER_STEPS,
         };
-        let limits = RunLimits {
-            max_steps: asked.max_steps.min(most),
-            max_memory: asked.max_memory.min(TRIAL_MEMORY),
-            max_shadow: asked.max_shadow.min(TRIAL_MEMORY),
-            ..asked
-        };
+        let limits = small(&asked, most);
         let options =
             CheckOptions { limits, perf: false, prover: None, cores: None, ..self.request.options };
-        let measure = match (self.request.strategy, self.stage) {
-            (Strategy::Simulee, _) => Measure::Fitness,
-            (Strategy::Default, Stage::Evolve(_)) => Measure::Distances,
-            (Strategy::Default, _) => Measure::Nothing,
+        let measure = match self.request.strategy {
+            Strategy::Simulee => Measure::Fitness,
+            Strategy::Default if self.stage_measures() => Measure::Distances,
+            Strategy::Default => Measure::Nothing,
         };
         Trial { number, individual, options, measure }
+    }
+
+    /// Whether trials of this stage of the default search measure the distances of branches.
+    fn stage_measures(&self) -> bool {
+        self.request.strategy == Strategy::Default && matches!(self.stage, Stage::Evolve(_))
     }
 
     /// Adds the result of a trial. Results may arrive in any order.
@@ -391,6 +425,51 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
     }
 
+    /// The trials that come next, up to `most`, if those without a result bring nothing new. A good guess mostly:
+    /// children of a generation depend on the news of those before.
+    fn forecast(&self, most: usize) -> Vec<Trial>
+    where
+        P: Clone,
+    {
+        let mut trials: Vec<Trial> = vec![];
+        let queued = self.queue.iter().take(most).zip(self.handed_out..);
+        trials.extend(queued.map(|(individual, number)| self.trial_of(number, individual.clone())));
+        if trials.len() == most {
+            return trials;
+        }
+        let mut guess = self.clone();
+        trials.clear();
+        while trials.len() < most {
+            guess.processed = guess.handed_out;
+            guess.running.clear();
+            let Next::Run(trial) = guess.next_launch() else { break };
+            trials.push(*trial);
+        }
+        trials
+    }
+
+    /// Runs the next trial, or takes the result of one that was run `ahead`; whether the search has ended. All trials
+    /// that were handed out must have their results.
+    pub fn advance(&mut self, ahead: &Ahead<'_>) -> bool
+    where
+        P: Clone,
+    {
+        let before = self.judge.findings_so_far() as u64 + self.parents.len() as u64;
+        let Next::Run(trial) = self.next_launch() else { return true };
+        if ahead.is_short() || self.forecast_is_old {
+            let coming = self.forecast(ahead.most());
+            let task = |trial: Trial| Task::new(trial.key(), move |runner| trial.run(runner));
+            ahead.expect(std::iter::once((*trial).clone()).chain(coming).map(task));
+        }
+        let done = ahead.take(&trial.key());
+        let result = done
+            .unwrap_or_else(|| run(&self.loaded, &self.kernel, &trial, &mut ahead.lowered()));
+        self.submit(trial.number, result);
+        let after = self.judge.findings_so_far() as u64 + self.parents.len() as u64;
+        self.forecast_is_old = after != before;
+        false
+    }
+
     fn learn(&mut self, number: u64, individual: Individual, result: TrialResult) {
         let covered = self.coverage.add(&result.checked.coverage);
         if let Some(fitness) = result.fitness {
@@ -406,13 +485,19 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let news = self.judge.add(number, &individual, result.checked);
         if (covered || news) && !individual.between_blocks_only {
             self.news = true;
-            self.parents.push(individual.launch);
+            let measured = self.stage_measures();
+            self.parents.push(Parent { launch: individual.launch, measured });
         }
     }
 
     /// Makes the launches of the worst findings of `result` smaller, as long as `keep_going` returns
     /// true. They stay launches that the search allows and does not discard.
-    pub fn minimise(&self, result: &mut KernelResult, keep_going: &dyn Fn() -> bool) {
+    pub fn minimise(
+        &self,
+        result: &mut KernelResult,
+        keep_going: &dyn Fn() -> bool,
+        ahead: Option<&Ahead<'_>>,
+    ) {
         const FINDINGS: usize = 8;
         const TRIES: u64 = 60;
         if self.request.strategy == Strategy::Simulee {
@@ -420,11 +505,11 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         let asked = self.request.options;
         let most = if self.steps_are_given() { u64::MAX } else { OTHER_STEPS };
-        let limits = RunLimits { max_steps: asked.limits.max_steps.min(most), ..asked.limits };
-        let options = CheckOptions { limits, ..CheckOptions::default() };
-        let mut lowered = LoweredKernel::default();
+        let options =
+            CheckOptions { limits: small(&asked.limits, most), ..CheckOptions::default() };
+        let mut lowered = ahead.map(Ahead::lowered).unwrap_or_default();
         let runner = Runner::new(&self.loaded, &self.kernel, &mut lowered);
-        let mut runs = Runs::new(runner, options);
+        let mut runs = Runs::new(runner, options).with_ahead(ahead);
         for finding in result.findings.iter_mut().take(FINDINGS) {
             if finding.severity == Severity::Note || finding.rule == Rule::RedundantBarrier {
                 continue;
@@ -461,12 +546,12 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
     ///
     /// # Errors
     /// The first launch could not be run.
-    pub fn result(&self) -> Result<KernelResult> {
+    pub fn result(&self, ahead: Option<&Ahead<'_>>) -> Result<KernelResult> {
         if let (Some(failure), true) = (&self.failure, self.judge.is_empty()) {
             return Err(failure.clone());
         }
         let first = self.judge.simplest().cloned().unwrap_or_default();
-        let mut lowered = LoweredKernel::default();
+        let mut lowered = ahead.map(Ahead::lowered).unwrap_or_default();
         let mut runner = Runner::new(&self.loaded, &self.kernel, &mut lowered);
         let code = runner.code_facts(&first)?;
         let coverage = self.coverage.summary(&code.branches);
@@ -486,9 +571,10 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         result.coverage = Some(coverage);
         if self.request.strategy == Strategy::Default {
             let asked = self.request.options.limits;
-            let limits = RunLimits { max_steps: asked.max_steps.min(OTHER_STEPS), ..asked };
+            let limits = small(&asked, OTHER_STEPS);
             let others = |f: &Finding| self.judge.with_other_contents(f, &self.space);
-            let mut runs = Runs::new(runner, CheckOptions { limits, ..CheckOptions::default() });
+            let options = CheckOptions { limits, ..CheckOptions::default() };
+            let mut runs = Runs::new(runner, options).with_ahead(ahead);
             confirm::rows(&mut runs, &self.space, &others, &mut result);
             let seeds = &self.request.seeds;
             if !self.request.related {

@@ -50,6 +50,10 @@ impl Minimiser {
             self.at = 0;
         }
     }
+    /// The launch that [`Self::next_launch`] returned last, and those that follow if none shows the finding.
+    fn coming(&self) -> impl Iterator<Item = &Launch> {
+        self.candidates.iter().skip(self.at).filter(|launch| launch.validate().is_ok())
+    }
     /// Skips the launch that [`Self::next_launch`] returned last.
     pub fn skip(&mut self) {
         self.at += 1;
@@ -99,12 +103,20 @@ pub fn minimise(
     let mut best: Option<Finding> = None;
     let mut left = bounds.tries;
     let mut known: Option<BTreeSet<String>> = None;
+    let mut still = false;
     while left > 0 && runs.work() < bounds.steps && (bounds.keep_going)() {
         let Some(launch) = minimiser.next_launch() else { break };
         if !(bounds.allows)(launch) {
             minimiser.skip();
             continue;
         }
+        let most = runs.wants(still).min(usize::try_from(left).unwrap_or(usize::MAX));
+        if most > 0 {
+            let launch = launch.clone();
+            let coming = minimiser.coming().skip(1).filter(|launch| (bounds.allows)(launch));
+            runs.expect(std::iter::once(launch).chain(coming.cloned()).take(most));
+        }
+        let Some(launch) = minimiser.next_launch() else { break };
         left -= 1;
         let checked = runs.run(launch);
         let findings = checked.as_ref().map_or(&[][..], |c| &c.result.findings);
@@ -118,6 +130,7 @@ pub fn minimise(
             });
             found = found.filter(|_| faults.is_subset(known));
         }
+        still = found.is_none();
         minimiser.submit(found.is_some());
         best = found.or(best);
     }

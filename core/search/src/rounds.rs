@@ -11,13 +11,14 @@ use crate::facts::Root;
 use crate::mutate::{self, random_index};
 use crate::space::{LaunchSpace, Role, is_whole};
 use crate::trial::{self, Individual};
-use crate::{OTHER_STEPS, Search, shape};
+use crate::{OTHER_STEPS, Parent, Search, shape};
 use base::limits::{self, RunLimits};
 use check::{CheckResult, LoweredKernel, Runner};
 use detect::finding::Rule;
 use detect::result::Strategy;
 use launch::{ArgValue, Dim3, Launch, LoadedModule, Number};
 use std::ops::Deref;
+use std::sync::{Arc, PoisonError};
 
 /// Number of generations without news after which the default search ends.
 const QUIET_ROUNDS: u32 = 10;
@@ -69,14 +70,15 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         // If the first warp overruns, the fault is in other numbers than the size of the block.
         let Some(threads) = least.filter(|&t| t >= launch.warp_size) else { return };
-        let bounds = &mut self.space.bounds;
-        let axis = usize::from(self.space.facts.tid[1]);
+        let space = Arc::make_mut(&mut self.space);
+        let bounds = &mut space.bounds;
+        let axis = usize::from(space.facts.tid[1]);
         let row = if axis == 1 { launch.block.x.max(1) } else { 1 };
         let room = shape::snap(i64::from(threads / row).max(1)) as u32;
         let bound = &mut bounds.block[axis];
         if bound.is_none_or(|b| b > room) {
             *bound = Some(room);
-            self.space.exact[axis] = !self.space.facts.ntid[axis];
+            space.exact[axis] = !space.facts.ntid[axis];
         }
     }
 
@@ -163,7 +165,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
     /// Queues a launch with a block as large as the code allows, if shared arrays could bound it
     /// further. Returns whether it did.
     fn push_probe(&mut self) -> bool {
-        let LaunchSpace { facts, bounds, free, .. } = &self.space;
+        let LaunchSpace { facts, bounds, free, .. } = &*self.space;
         let shared = facts.subscripts.iter().any(|s| matches!(s.root, Root::Shared(_)))
             || !facts.shared_sizes.is_empty();
         // A barrier's thread count is a better guide, and where the block size is read, an overrun says
@@ -292,7 +294,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
     /// Queues a launch with a thread for each cell of a shared array of which some are a margin: threads of the
     /// margin only load.
     fn push_exact_fit(&mut self) {
-        let LaunchSpace { facts, bounds, free, .. } = &self.space;
+        let LaunchSpace { facts, bounds, free, .. } = &*self.space;
         if !free.block || facts.ntid != [false; 3] {
             return;
         }
@@ -360,13 +362,14 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let least = unfit.iter().filter(|(_, shared)| *shared).map(|(b, _)| b.count()).min();
         let larger = self.space.blocks();
         let larger = larger.into_iter().filter(|b| least.is_some_and(|least| b.count() > least));
-        self.space.unfit_blocks.extend(unfit.iter().map(|(block, _)| *block));
-        self.space.unfit_blocks.extend(larger);
-        self.space.unfit_blocks.remove(&launch.block);
+        let space = Arc::make_mut(&mut self.space);
+        space.unfit_blocks.extend(unfit.iter().map(|(block, _)| *block));
+        space.unfit_blocks.extend(larger);
+        space.unfit_blocks.remove(&launch.block);
         let sides = <[u32; 3]>::from(launch.block);
         for axis in 0..3 {
-            if self.space.exact[axis] && self.space.free.block {
-                self.space.bounds.block[axis] = Some(sides[axis]);
+            if space.exact[axis] && space.free.block {
+                space.bounds.block[axis] = Some(sides[axis]);
             }
         }
         self.stage = Stage::Around;
@@ -488,12 +491,25 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let mut lowered = LoweredKernel::default();
         let mut runner = Runner::new(&self.loaded, &self.kernel, &mut lowered);
         let first = self.measured.max(self.parents.len().saturating_sub(8));
-        for launch in self.parents.get(first..).unwrap_or_default() {
-            // A launch that cannot run was reported as a trial.
-            if let Ok((bound, distances)) = runner.observe(launch, &limits, &BranchDistances::new())
-            {
-                self.nearest.note(|| launch.clone(), &trial::outcomes(&bound.program, &distances));
+        for Parent { launch, measured } in self.parents.get(first..).unwrap_or_default() {
+            if *measured {
+                continue;
             }
+            let key = trial::key(launch);
+            let observed = || self.observed.lock().unwrap_or_else(PoisonError::into_inner);
+            let known = observed().get(&key).cloned();
+            let outcomes = known.unwrap_or_else(|| {
+                // A launch that cannot run was reported as a trial.
+                let ran = runner.observe(launch, &limits, &BranchDistances::new());
+                let outcomes = ran.map_or_else(
+                    |_| vec![],
+                    |(bound, distances)| trial::outcomes(&bound.program, &distances),
+                );
+                let outcomes = Arc::new(outcomes);
+                observed().insert(key, outcomes.clone());
+                outcomes
+            });
+            self.nearest.note(|| launch.clone(), &outcomes);
         }
         self.measured = self.parents.len();
         for _ in 0..ROUND * 4 {
@@ -526,7 +542,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             } else {
                 let n = self.parents.len();
                 let first = n.saturating_sub(8);
-                self.parents[first + random_index(&mut self.rng, n - first)].clone()
+                self.parents[first + random_index(&mut self.rng, n - first)].launch.clone()
             };
             let child = mutate::child(&mut self.rng, &self.space, &parent);
             self.push(Individual::new(child));

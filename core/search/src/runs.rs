@@ -3,7 +3,9 @@
 //! The findings of a search mostly share their launch, so that the smaller or changed launches that are tried
 //! for one of them are those that are tried for the next.
 
+use crate::ahead::{self, Ahead, Task};
 use crate::trial;
+use base::limits::{Interrupt, RunLimits};
 use check::{CheckOptions, CheckResult, Runner};
 use launch::Launch;
 use std::collections::BTreeMap;
@@ -17,6 +19,7 @@ const MOST: usize = 512;
 pub struct Runs<'a> {
     runner: Runner<'a>,
     options: CheckOptions,
+    ahead: Option<&'a Ahead<'a>>,
     /// By launch; `None` is one that cannot be run.
     known: BTreeMap<String, Option<Rc<CheckResult>>>,
     /// The work of the launches so far, see [`CheckResult::work`].
@@ -26,7 +29,30 @@ pub struct Runs<'a> {
 impl<'a> Runs<'a> {
     /// Runs launches by `runner` with these options.
     pub fn new(runner: Runner<'a>, options: CheckOptions) -> Self {
-        Self { runner, options, known: BTreeMap::new(), work: 0 }
+        Self { runner, options, ahead: None, known: BTreeMap::new(), work: 0 }
+    }
+    /// The same with other cores that run what is expected.
+    #[must_use]
+    pub fn with_ahead(self, ahead: Option<&'a Ahead<'a>>) -> Self {
+        Self { ahead, ..self }
+    }
+    /// The number of launches that it is worth to expect now; if enough are expected and they are `still` likely, 0.
+    pub fn wants(&self, still: bool) -> usize {
+        self.ahead.filter(|a| !still || a.is_short()).map_or(0, Ahead::most)
+    }
+    /// Says which launches will probably be run, in this order. Others that were expected are not any more.
+    pub fn expect(&self, launches: impl IntoIterator<Item = Launch>) {
+        let Some(ahead) = self.ahead else { return };
+        // Nothing but this cuts them: half a run would be judged wrongly.
+        let interrupt = Interrupt(ahead::dropped);
+        let limits = RunLimits { interrupt, ..self.options.limits };
+        let options = CheckOptions { limits, ..self.options };
+        let launches = launches.into_iter().map(|launch| (trial::key(&launch), launch));
+        let new = launches.filter(|(key, _)| !self.known.contains_key(key));
+        let task = |(key, launch): (String, Launch)| {
+            Task::new(expected(&key, &options), move |runner| runner.run(&launch, &options).ok())
+        };
+        ahead.expect(new.map(task).take(ahead.most()));
     }
     /// The work of all launches that were run.
     pub fn work(&self) -> u64 {
@@ -38,11 +64,19 @@ impl<'a> Runs<'a> {
         if let Some(known) = self.known.get(&key) {
             return known.clone();
         }
-        let checked = self.runner.run(launch, &self.options).ok().map(Rc::new);
+        let done: Option<Option<CheckResult>> =
+            self.ahead.and_then(|ahead| ahead.take(&expected(&key, &self.options)));
+        let checked = done.unwrap_or_else(|| self.runner.run(launch, &self.options).ok());
+        let checked = checked.map(Rc::new);
         self.work = self.work.saturating_add(checked.as_ref().map_or(0, |c| c.work));
         if self.known.len() < MOST {
             self.known.insert(key, checked.clone());
         }
         checked
     }
+}
+
+/// The key of a launch for which others may have been run.
+fn expected(key: &str, options: &CheckOptions) -> String {
+    format!("launch {} {key}", options.limits.max_steps)
 }

@@ -124,26 +124,43 @@ pub fn run(
     trial: &Trial,
     lowered: &mut LoweredKernel,
 ) -> Result<Box<TrialResult>> {
-    let launch = &trial.individual.launch;
-    let mut runner = Runner::new(loaded, kernel, lowered);
-    let (mut fitness, mut comparisons) = (None, vec![]);
-    let checked = match trial.measure {
-        Measure::Nothing => runner.run(launch, &trial.options)?,
-        Measure::Fitness => {
-            let observer = AddressCounter::new();
-            let (_, checked, counter) = runner.run_observed(launch, &trial.options, &observer)?;
-            fitness = Some(counter.finish());
-            checked
-        }
-        Measure::Distances => {
-            let observer = BranchDistances::new();
-            let (bound, checked, distances) =
-                runner.run_observed(launch, &trial.options, &observer)?;
-            comparisons = outcomes(&bound.program, &distances);
-            checked
-        }
-    };
-    Ok(Box::new(TrialResult { checked, fitness, outcomes: comparisons }))
+    trial.run(&mut Runner::new(loaded, kernel, lowered))
+}
+
+impl Trial {
+    /// A key that is equal for trials that show the same.
+    pub(crate) fn key(&self) -> String {
+        let Self { individual, options, measure, .. } = self;
+        format!("trial {} {measure:?} {}", options.limits.max_steps, individual.key())
+    }
+
+    /// Runs it.
+    ///
+    /// # Errors
+    /// As [`run`].
+    pub(crate) fn run(&self, runner: &mut Runner<'_>) -> Result<Box<TrialResult>> {
+        let trial = self;
+        let launch = &trial.individual.launch;
+        let (mut fitness, mut comparisons) = (None, vec![]);
+        let checked = match trial.measure {
+            Measure::Nothing => runner.run(launch, &trial.options)?,
+            Measure::Fitness => {
+                let observer = AddressCounter::new();
+                let (_, checked, counter) =
+                    runner.run_observed(launch, &trial.options, &observer)?;
+                fitness = Some(counter.finish());
+                checked
+            }
+            Measure::Distances => {
+                let observer = BranchDistances::new();
+                let (bound, checked, distances) =
+                    runner.run_observed(launch, &trial.options, &observer)?;
+                comparisons = outcomes(&bound.program, &distances);
+                checked
+            }
+        };
+        Ok(Box::new(TrialResult { checked, fitness, outcomes: comparisons }))
+    }
 }
 
 /// The outcomes of the comparisons of a run, each with its [`distance::statement`].

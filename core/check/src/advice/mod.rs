@@ -35,13 +35,15 @@ const MAX_STEPS: u64 = 2_000_000;
 const MAX_FINDINGS: usize = 200;
 
 /// What is known of a launch for its findings.
-struct Traced {
+#[derive(Debug)]
+pub struct Traced {
     trace: Trace,
     points: Vec<PointAt>,
     loops: Vec<LoopOf>,
 }
 
 /// A loop that the trace counts.
+#[derive(Debug)]
 struct LoopOf {
     function: ir::FunctionId,
     id: ir::analysis::LoopId,
@@ -72,9 +74,47 @@ enum Plan {
 impl Runner<'_> {
     /// Finds out what to do about the findings of `result`, and puts those of one cause into groups.
     pub fn advise(&mut self, result: &mut KernelResult, limits: &RunLimits) {
-        self.advise_bound(result, limits, |runner, launch| {
-            runner.bind(launch, Form::Debug, limits)
-        });
+        let trace = |runner: &mut Self, launch: &Launch, statements: &BTreeSet<StatementId>| {
+            runner.trace(launch, statements, limits)
+        };
+        self.advise_with(result, limits, &trace);
+    }
+
+    /// As [`Runner::advise`], with what [`Runner::trace`] would give from `trace`.
+    pub fn advise_with(
+        &mut self,
+        result: &mut KernelResult,
+        limits: &RunLimits,
+        trace: &dyn Fn(&mut Self, &Launch, &BTreeSet<StatementId>) -> Option<Traced>,
+    ) {
+        self.advise_bound(
+            result,
+            |runner, launch| runner.bind(launch, Form::Debug, limits),
+            |runner, launch, _, statements| trace(runner, launch, statements),
+        );
+    }
+
+    /// Runs `launch` once more for the races of these `statements`; `None` if that does not tell anything.
+    pub fn trace(
+        &mut self,
+        launch: &Launch,
+        statements: &BTreeSet<StatementId>,
+        limits: &RunLimits,
+    ) -> Option<Traced> {
+        let bound = self.bind(launch, Form::Debug, limits).ok()?;
+        self.trace_bound(&bound, statements, limits)
+    }
+
+    fn trace_bound(
+        &self,
+        bound: &Bound,
+        statements: &BTreeSet<StatementId>,
+        limits: &RunLimits,
+    ) -> Option<Traced> {
+        let (loaded, kernel) = self.parts();
+        let symbols = Symbolizer::new(loaded, kernel, bound);
+        let code = Code::new(loaded.module(), &bound.program, &symbols);
+        trace_of(&code, bound, statements, limits)
     }
 
     /// As [`Runner::advise`], for what one launch of a program showed, over the memory that it began with.
@@ -84,29 +124,26 @@ impl Runner<'_> {
         result: &mut KernelResult,
         limits: &RunLimits,
     ) {
-        self.advise_bound(result, limits, |runner, _| runner.bind_program(program, Form::Debug));
+        self.advise_bound(
+            result,
+            |runner, _| runner.bind_program(program, Form::Debug),
+            |runner, _, bound, statements| runner.trace_bound(bound, statements, limits),
+        );
     }
 
     fn advise_bound(
         &mut self,
         result: &mut KernelResult,
-        limits: &RunLimits,
         bind: impl Fn(&mut Self, &Launch) -> Result<Bound>,
+        trace: impl Fn(&mut Self, &Launch, &Bound, &BTreeSet<StatementId>) -> Option<Traced>,
     ) {
-        let mut launches: Vec<Launch> = vec![];
-        for finding in result.findings.iter().filter(|f| f.race().is_some()) {
-            if !launches.contains(&finding.witness.launch) && launches.len() < MAX_RUNS {
-                launches.push(finding.witness.launch.clone());
-            }
-        }
+        let launches = launches(result);
         let mut plans: Vec<Plan> = result.findings.iter().map(without_code).collect();
-        let mut statements: BTreeSet<StatementId> = BTreeSet::new();
-        for race in result.findings.iter().filter_map(Finding::race) {
-            statements.extend(race.sides.iter().filter_map(|s| s.statement));
-        }
+        let statements = statements(result);
         let mut numberings: Vec<Vec<PlaceOfPoint>> = vec![];
         for launch in &launches {
             let Ok(bound) = bind(self, launch) else { continue };
+            let traced = trace(self, launch, &bound, &statements);
             let (loaded, kernel) = self.parts();
             let symbols = Symbolizer::new(loaded, kernel, &bound);
             let code = Code::new(loaded.module(), &bound.program, &symbols);
@@ -114,7 +151,6 @@ impl Runner<'_> {
                 .filter(|&i| result.findings[i].witness.launch == *launch)
                 .filter(|&i| result.findings[i].race().is_some())
                 .collect();
-            let traced = trace_of(&code, &bound, &statements, limits);
             let places = traced.iter().flat_map(|t| &t.points).map(PointAt::place).collect();
             let known = numberings.iter().position(|n| *n == places);
             let numbering = known.unwrap_or(numberings.len());
@@ -137,6 +173,23 @@ impl Runner<'_> {
         }
         result.groups = groups(&result.findings, plans);
     }
+}
+
+/// The launches that are run once more for the races of a result.
+pub fn launches(result: &KernelResult) -> Vec<Launch> {
+    let mut launches: Vec<Launch> = vec![];
+    for finding in result.findings.iter().filter(|f| f.race().is_some()) {
+        if !launches.contains(&finding.witness.launch) && launches.len() < MAX_RUNS {
+            launches.push(finding.witness.launch.clone());
+        }
+    }
+    launches
+}
+
+/// The statements of the races of a result.
+pub fn statements(result: &KernelResult) -> BTreeSet<StatementId> {
+    let races = result.findings.iter().filter_map(Finding::race);
+    races.flat_map(|race| race.sides.iter().filter_map(|s| s.statement)).collect()
 }
 
 /// What needs no look at the code.
