@@ -135,6 +135,11 @@ impl<'a> Ahead<'a> {
         self.lowered.clone()
     }
 
+    /// How many tasks may be worked on at once.
+    pub fn cores(&self) -> usize {
+        self.cores
+    }
+
     /// How many tasks it is worth to expect.
     pub fn most(&self) -> usize {
         self.cores * FOR_EACH_CORE
@@ -241,5 +246,93 @@ impl<'a> Ahead<'a> {
         state.ended = true;
         drop(state);
         self.work.notify_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicUsize;
+    use std::time::Duration;
+
+    const IR: &str = "target triple = \"nvptx64-nvidia-cuda\"\n\
+        define ptx_kernel void @k() {\n  ret void\n}\n";
+
+    /// Does `work` with so many helpers.
+    fn helped(cores: usize, work: impl FnOnce(&Ahead<'_>)) {
+        let loaded = LoadedModule::new(IR, "k.ll").expect("a module");
+        let kernel = loaded.kernels()[0].clone();
+        let ahead = Ahead::new(&loaded, &kernel, cores);
+        std::thread::scope(|scope| {
+            for _ in 0..cores {
+                scope.spawn(|| ahead.help());
+            }
+            let result = catch_unwind(AssertUnwindSafe(|| work(&ahead)));
+            ahead.end();
+            result.unwrap_or_else(|panic| resume_unwind(panic));
+        });
+    }
+
+    fn task(number: u32, done: &Arc<AtomicUsize>) -> Task {
+        let done = done.clone();
+        Task::new(number.to_string(), move |_| {
+            done.fetch_add(1, Ordering::SeqCst);
+            number * number
+        })
+    }
+
+    #[test]
+    fn what_is_asked_for_is_what_was_done() {
+        for cores in [1, 2, 5] {
+            let done = Arc::new(AtomicUsize::new(0));
+            helped(cores, |ahead| {
+                for number in 0..100 {
+                    if ahead.is_short() {
+                        ahead.expect((number..number + 20).map(|n| task(n, &done)));
+                    }
+                    let answer: Option<u32> = ahead.take(&number.to_string());
+                    assert!(answer.is_none_or(|a| a == number * number));
+                }
+            });
+            assert_eq!(done.load(Ordering::SeqCst) > 0, cores > 1);
+        }
+    }
+
+    /// A task that is not expected any more is told so and its result is not taken; one that stays expected is.
+    #[test]
+    fn what_is_not_expected_any_more_is_thrown_away() {
+        helped(2, |ahead| {
+            let (begun, has_begun) = std::sync::mpsc::channel();
+            let endless = move |_: &mut Runner<'_>| {
+                let _ = begun.send(());
+                while !is_dropped() {
+                    std::thread::sleep(Duration::from_millis(1));
+                }
+            };
+            let done = Arc::new(AtomicUsize::new(0));
+            ahead.expect([Task::new("endless".to_owned(), endless)]);
+            has_begun.recv().expect("a helper");
+            ahead.expect_later(task(7, &done));
+            ahead.expect([task(8, &done)]);
+            ahead.expect([]);
+            assert_eq!(ahead.take::<()>("endless"), None);
+            assert_eq!(ahead.take::<u32>("8"), None);
+            assert!(ahead.take::<u32>("7").is_none_or(|a| a == 49));
+        });
+    }
+
+    #[test]
+    fn a_panic_is_met_by_whoever_asks() {
+        helped(2, |ahead| {
+            let (begun, has_begun) = std::sync::mpsc::channel();
+            let fails = move |_: &mut Runner<'_>| -> u32 {
+                let _ = begun.send(());
+                panic!("the task");
+            };
+            ahead.expect([Task::new("fails".to_owned(), fails)]);
+            has_begun.recv().expect("a helper");
+            let met = catch_unwind(AssertUnwindSafe(|| ahead.take::<u32>("fails")));
+            assert!(met.is_err());
+        });
     }
 }

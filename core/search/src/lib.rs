@@ -10,6 +10,7 @@
 //! launches; the caller runs them ([`run`]) one after another, in parallel or in slices, and hands
 //! the results to [`Search::submit`]. Launches are chosen in rounds, and a round ends when all its
 //! results have been submitted, so the findings do not depend on which launch finishes first.
+//! [`ahead`] uses further cores, beyond the ends of rounds and for what follows the search.
 
 pub mod ahead;
 mod confirm;

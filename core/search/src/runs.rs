@@ -14,6 +14,9 @@ use std::rc::Rc;
 /// Most launches that are remembered.
 const MOST: usize = 512;
 
+/// Work of launches that are worth to be expected: some tenths of a millisecond.
+const LONG: u64 = 4_000;
+
 /// Runs launches of one kernel, which differ in nothing but their sizes and arguments, and remembers what they showed.
 #[derive(Debug)]
 pub struct Runs<'a> {
@@ -24,21 +27,24 @@ pub struct Runs<'a> {
     known: BTreeMap<String, Option<Rc<CheckResult>>>,
     /// The work of the launches so far, see [`CheckResult::work`].
     work: u64,
+    /// That of the last one.
+    last: Option<u64>,
 }
 
 impl<'a> Runs<'a> {
     /// Runs launches by `runner` with these options.
     pub fn new(runner: Runner<'a>, options: CheckOptions) -> Self {
-        Self { runner, options, ahead: None, known: BTreeMap::new(), work: 0 }
+        Self { runner, options, ahead: None, known: BTreeMap::new(), work: 0, last: None }
     }
     /// The same with other cores that run what is expected.
     #[must_use]
     pub fn with_ahead(self, ahead: Option<&'a Ahead<'a>>) -> Self {
         Self { ahead, ..self }
     }
-    /// The number of launches that it is worth to expect now; if enough are expected and they are `still` likely, 0.
-    pub fn wants(&self, still: bool) -> usize {
-        self.ahead.filter(|a| !still || a.is_short()).map_or(0, Ahead::most)
+    /// The number of launches that it is worth to expect now: none if they are so short that this takes longer.
+    pub fn wants(&self) -> usize {
+        let long = self.last.is_none_or(|work| work >= LONG);
+        self.ahead.filter(|_| long).map_or(0, Ahead::cores)
     }
     /// Says which launches will probably be run, in this order. Others that were expected are not any more.
     pub fn expect(&self, launches: impl IntoIterator<Item = Launch>) {
@@ -68,7 +74,9 @@ impl<'a> Runs<'a> {
             self.ahead.and_then(|ahead| ahead.take(&expected(&key, &self.options)));
         let checked = done.unwrap_or_else(|| self.runner.run(launch, &self.options).ok());
         let checked = checked.map(Rc::new);
-        self.work = self.work.saturating_add(checked.as_ref().map_or(0, |c| c.work));
+        let work = checked.as_ref().map_or(0, |c| c.work);
+        self.work = self.work.saturating_add(work);
+        self.last = Some(work);
         if self.known.len() < MOST {
             self.known.insert(key, checked.clone());
         }
