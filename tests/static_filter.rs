@@ -132,7 +132,8 @@ fn long_launches_are_proved_and_short_ones_not() {
     assert!(proved("histogram", 64, 256, &["data=u8[1048576]:iota", bins, "n=1048576"]));
     assert!(!proved("histogram", 64, 256, &["data=u8[1048576]:iota", bins, "n=16384"]));
     // Too few blocks to run one of them beforehand.
-    assert!(!proved("histogram", 8, 256, &["data=u8[1048576]:iota", bins, "n=1048576"]));
+    assert!(proved("histogram", 8, 256, &["data=u8[1048576]:iota", bins, "n=1048576"]));
+    assert!(!proved("histogram", 4, 512, &["data=u8[1048576]:iota", bins, "n=1048576"]));
     let out = "out=f32[64]:zeros";
     assert!(!proved("reduce", 64, 256, &["in=f32[16384]:zeros", out, "n=16384"]));
     let [a, b, c] = ["a", "b", "c"].map(|name| format!("{name}=f32[]:zeros"));
@@ -223,6 +224,26 @@ fn reports_are_the_same_with_and_without() {
 fn reports_of_all_cases_are_the_same_with_and_without() {
     let [runs, proofs, ..] = all_are_the_same(1);
     assert!(runs > 10_000 && proofs > 3000);
+}
+
+/// A struct is copied as a whole, from one memory to another: blocks that do no more than that are independent. They are
+/// not known to be where threads of a block do not wait for each other.
+#[test]
+fn blocks_that_copy_structs_are_independent() {
+    for (name, due) in [("pass", true), ("fail/race", false)] {
+        let of = format!("{name}/shared/sum_over_bodies.ll");
+        let cases = launches(|path| path.ends_with(&of));
+        let case = cases.first().expect("the case");
+        let kernel = case.prepared.kernel(&case.kernel()).expect("a kernel");
+        let limits = RunLimits::default();
+        let mut lowered = LoweredKernel::default();
+        let mut runner = Runner::new(&case.prepared, &kernel, &mut lowered);
+        let bound = runner.bind(&case.launch, Form::Fast, &limits).expect("a launch");
+        let prover = Prover { worth: 0, least: u64::MAX, ..Prover::new(proof) };
+        let known = bound.proved(&case.prepared, &kernel, prover).known;
+        assert_eq!(known.is_some_and(|k| k.independent.is_some()), due, "{of}");
+        assert!(compare(case) > 0);
+    }
 }
 
 /// What is spared is not looked at: if all accesses are said to race with none, no race is found. If one is said to be

@@ -7,7 +7,7 @@
 use crate::runner::Bound;
 use base::entity::{Entity, Table};
 use base::limits::MAX_PROVED_LAUNCHES;
-use detect::race::{FollowedSite, StaticFilter};
+use detect::race::{FollowedSite, FollowedSites, StaticFilter};
 use events::{ObjectId, SHARED_OBJECT};
 use ir::{FunctionId, InstId, SymbolId};
 use launch::params::{KernelInfo, ParamKind};
@@ -37,6 +37,8 @@ pub struct ProvedAccess {
     pub function: FunctionId,
     /// The instruction.
     pub inst: InstId,
+    /// Whether this is about what it writes, or about what it reads; `None` if about both.
+    pub writes: Option<bool>,
     /// The memory that it is to, unless it leaves it.
     pub region: Region,
     /// Whether it is proved that it does not leave a variable in shared memory.
@@ -238,16 +240,25 @@ fn resolve(bound: &Bound, proof: &Proof) -> Option<Known> {
             return None;
         }
     }
-    let by_place: HashMap<(FunctionId, InstId), &ProvedAccess> =
-        accesses.iter().map(|a| ((a.function, a.inst), a)).collect();
-    let mut sites: Table<events::SiteId, Option<FollowedSite>> =
-        Table::filled(None, program.sites.len());
+    let mut by_place: HashMap<(FunctionId, InstId), FollowedSites> = HashMap::new();
+    for access in accesses {
+        let place = places[&access.region];
+        // What need not be compared is not.
+        let (from, to) = if access.inside { (0, u64::MAX) } else { (place.from, place.to) };
+        let known = Some(FollowedSite { from, to, apart: access.apart, ..place });
+        let sites = by_place.entry((access.function, access.inst)).or_default();
+        if access.writes != Some(true) {
+            sites.read = known;
+        }
+        if access.writes != Some(false) {
+            sites.written = known;
+        }
+    }
+    let mut sites: Table<events::SiteId, FollowedSites> =
+        Table::filled(FollowedSites::default(), program.sites.len());
     for (site, at) in program.sites.iter() {
-        if let Some(access) = by_place.get(&(at.function, at.inst)) {
-            let place = places[&access.region];
-            // What need not be compared is not.
-            let (from, to) = if access.inside { (0, u64::MAX) } else { (place.from, place.to) };
-            sites[site] = Some(FollowedSite { from, to, apart: access.apart, ..place });
+        if let Some(known) = by_place.get(&(at.function, at.inst)) {
+            sites[site] = *known;
         }
     }
     let mut objects: Vec<ObjectId> = places.values().map(|p| p.object).collect();

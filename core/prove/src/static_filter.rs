@@ -100,6 +100,12 @@ fn is_independent(k: &Kernel<'_>) -> bool {
     let f = &k.flat.function;
     let quiet = |i: InstId| match &f.insts[i].kind {
         InstKind::Fence(_) => true,
+        // A struct is copied as a whole.
+        InstKind::Call(call)
+            if matches!(k.module.intrinsic(call), Some(Intrinsic::Copy { .. })) =>
+        {
+            matches!(k.shape.effects[i], Effect::None | Effect::Accesses(_))
+        }
         InstKind::Call(call) => matches!(
             k.module.intrinsic(call),
             Some(
@@ -136,14 +142,19 @@ fn is_independent(k: &Kernel<'_>) -> bool {
     k.shape.cfg.reverse_post_order().iter().flat_map(|&b| &f.blocks[b].insts).all(|&i| quiet(i))
 }
 
-/// The region of each access that other threads could notice, if each has one.
-fn regions(extracted: &Extracted) -> Option<BTreeMap<InstId, Region>> {
+/// The regions of an instruction's accesses that other threads could notice, and whether each is about what it writes or
+/// reads: only a copy from one to another has two.
+type Regions = BTreeMap<InstId, Vec<(Option<bool>, Region)>>;
+
+/// Those of all instructions, if each access has one.
+fn regions(extracted: &Extracted) -> Option<Regions> {
     let f = &extracted.flat.function;
     let mut out = BTreeMap::new();
     for &b in extracted.shape.cfg.reverse_post_order() {
         for &i in &f.blocks[b].insts {
             match &extracted.shape.effects[i] {
                 Effect::Accesses(list) => {
+                    let mut of: Vec<(bool, Region)> = vec![];
                     for access in list {
                         let roots = extracted.roots.of(access.ptr);
                         if !roots.is_empty() && roots.iter().all(|r| r.is_private()) {
@@ -152,9 +163,19 @@ fn regions(extracted: &Extracted) -> Option<BTreeMap<InstId, Region>> {
                         let mut each = roots.iter();
                         let (Some(root), None) = (each.next(), each.next()) else { return None };
                         let region = region(*root)?;
-                        if access.pending || out.insert(i, region).is_some_and(|r| r != region) {
+                        let other = |o: &(bool, Region)| o.0 == access.writes && o.1 != region;
+                        if access.pending || of.iter().any(other) {
                             return None;
                         }
+                        of.push((access.writes, region));
+                    }
+                    let Some(&(_, first)) = of.first() else { continue };
+                    if of.iter().all(|o| o.1 == first) {
+                        out.insert(i, vec![(None, first)]);
+                    } else if of.len() == 2 && list.iter().all(|a| a.atomic.is_none()) {
+                        out.insert(i, of.iter().map(|&(w, region)| (Some(w), region)).collect());
+                    } else {
+                        return None;
                     }
                 }
                 // What these order is followed by the observer through what comes between.
@@ -248,12 +269,12 @@ fn holds(k: &Kernel<'_>, block: ir::BlockId, i: InstId) -> Option<bool> {
 }
 
 /// Accesses to regions of which some access may be so far off that offsets are not told apart modulo 2^64.
-fn far(k: &Kernel<'_>, regions: &BTreeMap<InstId, Region>) -> BTreeSet<InstId> {
+fn far(k: &Kernel<'_>, regions: &Regions) -> BTreeSet<InstId> {
     let f = &k.flat.function;
     let mut far = BTreeSet::new();
     for &block in k.shape.cfg.reverse_post_order() {
         for &i in &f.blocks[block].insts {
-            let Some(region) = regions.get(&i) else { continue };
+            let Some(of) = regions.get(&i) else { continue };
             for access in k.accesses(i) {
                 let mut builder = Builder::new(k, Scope::Grid);
                 let env = Env { role: Role::First, at: block, iterations: BTreeMap::new() };
@@ -268,41 +289,55 @@ fn far(k: &Kernel<'_>, regions: &BTreeMap<InstId, Region>) -> BTreeSet<InstId> {
                     _ => false,
                 };
                 if !near {
-                    far.insert(*region);
+                    far.extend(of.iter().map(|(_, region)| *region));
                 }
             }
         }
     }
-    regions.iter().filter(|(_, r)| far.contains(*r)).map(|(i, _)| *i).collect()
+    regions
+        .iter()
+        .filter(|(_, of)| of.iter().any(|(_, r)| far.contains(r)))
+        .map(|(i, _)| *i)
+        .collect()
 }
 
 /// The accesses by where they stand in the module. One that is inlined in several places counts as all of them.
 fn collect(
     k: &Kernel<'_>,
-    regions: &BTreeMap<InstId, Region>,
+    regions: &Regions,
     loud: &BTreeSet<InstId>,
 ) -> Option<Vec<ProvedAccess>> {
-    let mut all: BTreeMap<Origin, ProvedAccess> = BTreeMap::new();
+    let mut all: BTreeMap<(Origin, Option<bool>), ProvedAccess> = BTreeMap::new();
     let order = k.shape.cfg.reverse_post_order().iter();
     let insts = order.flat_map(|&b| k.flat.function.blocks[b].insts.iter().map(move |&i| (b, i)));
     for (block, i) in insts {
-        let Some(&region) = regions.get(&i) else { continue };
+        let Some(of) = regions.get(&i) else { continue };
         let origin = k.flat.origin(i)?;
         let apart = !loud.contains(&i);
-        // Only in shared memory another variable may be next to it.
-        let inside = matches!(region, Region::Shared(_))
-            && k.accesses(i).all(|access| {
-                let roots = k.roots.of(access.ptr);
-                crate::bounds::stays(k, block, access, &roots, &mut Ledger::default())
-            });
-        let Origin { function, inst } = origin;
-        let new = ProvedAccess { function, inst, region, inside, apart };
-        let known = all.entry(origin).or_insert(new);
-        if known.region != region {
-            return None;
+        for &(writes, region) in of {
+            // Only in shared memory another variable may be next to it.
+            let mut accesses = k.accesses(i).filter(|a| writes.is_none_or(|w| w == a.writes));
+            let inside = matches!(region, Region::Shared(_))
+                && accesses.all(|access| {
+                    let roots = k.roots.of(access.ptr);
+                    crate::bounds::stays(k, block, access, &roots, &mut Ledger::default())
+                });
+            let Origin { function, inst } = origin;
+            let new = ProvedAccess { function, inst, writes, region, inside, apart };
+            let known = all.entry((origin, writes)).or_insert(new);
+            if known.region != region {
+                return None;
+            }
+            known.apart &= apart;
+            known.inside &= inside;
         }
-        known.apart &= apart;
-        known.inside &= inside;
+    }
+    // One that is inlined in several places must be of one sort in all of them.
+    let both = |&(origin, writes): &(Origin, Option<bool>)| {
+        writes.is_some() && all.contains_key(&(origin, None))
+    };
+    if all.keys().any(both) {
+        return None;
     }
     all.values().any(|a| a.apart).then(|| all.into_values().collect())
 }

@@ -20,4 +20,4 @@ mod units;
 pub use exact::RaceRecorder;
 pub use filter::RaceFilter;
 pub use result::{RaceKey, RaceResult, is_new};
-pub use static_filter::{FollowedSite, StaticFilter};
+pub use static_filter::{FollowedSite, FollowedSites, StaticFilter};

@@ -18,10 +18,19 @@ pub struct FollowedSite {
     pub apart: bool,
 }
 
+/// What is known of the reads of a statement, and of its writes: a copy from one memory to another has both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct FollowedSites {
+    /// Of what does not write.
+    pub read: Option<FollowedSite>,
+    /// Of what does.
+    pub written: Option<FollowedSite>,
+}
+
 /// What is known of each statement that accesses memory that threads share.
 #[derive(Clone, Debug, Default)]
 pub struct StaticFilter {
-    sites: Table<SiteId, Option<FollowedSite>>,
+    sites: Table<SiteId, FollowedSites>,
     /// Of those that are apart, and of which only the object is to be compared, the object.
     quick: Table<SiteId, ObjectId>,
     /// Whether an access was not to the part that is said.
@@ -33,10 +42,15 @@ const NONE: ObjectId = ObjectId(u32::MAX);
 
 impl StaticFilter {
     /// A filter for a run of a program with these statements.
-    pub fn new(sites: Table<SiteId, Option<FollowedSite>>) -> Self {
+    pub fn new(sites: Table<SiteId, FollowedSites>) -> Self {
         let mut quick = Table::new();
-        for site in sites.values() {
-            let whole = site.filter(|s| s.apart && s.from == 0 && s.to == u64::MAX);
+        for FollowedSites { read, written } in sites.values() {
+            // Objects alone tell nothing where reads and writes are to different ones.
+            let one = match (read, written) {
+                (Some(a), Some(b)) if a != b => None,
+                (a, b) => a.or(*b),
+            };
+            let whole = one.filter(|s| s.apart && s.from == 0 && s.to == u64::MAX);
             quick.push(whole.map_or(NONE, |s| s.object));
         }
         Self { sites, quick, strayed: false }
@@ -64,7 +78,10 @@ impl StaticFilter {
 
     #[inline(never)]
     fn examine(&mut self, access: &Access<'_>) -> bool {
-        let known = self.sites.get(access.site).and_then(|site| *site);
+        let known = self
+            .sites
+            .get(access.site)
+            .and_then(|site| if access.kind.writes() { site.written } else { site.read });
         let known = known.filter(|k| k.object == access.object && is_within(k, access));
         self.strayed |= known.is_none();
         known.is_some_and(|k| k.apart)
