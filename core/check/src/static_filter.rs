@@ -120,6 +120,9 @@ const WORTH: u64 = 6_000_000;
 /// The same for each pair of accesses of a program without loops, whose proofs are short, and at least.
 const WORTH_OF_PAIR: u64 = 130_000;
 const LEAST_WORTH: u64 = 300_000;
+/// How many times what makes a proof worth its time the first block may tell: a proof may take longer where the launch
+/// does.
+const TOLD: u64 = 16;
 /// Fewest threads: how often few threads go through their loops is hard to guess.
 const THREADS: u64 = 2048;
 
@@ -136,7 +139,8 @@ fn work(bound: &Bound, threads: u64, prover: Prover) -> (u64, u64) {
         return (guess, prover.worth);
     }
     // How often threads go through their loops is told by the first block.
-    let told = vm::exec::probe::steps(program, launch, inputs, prover.worth);
+    let most = prover.worth.saturating_mul(TOLD);
+    let told = vm::exec::probe::steps(program, launch, inputs, most);
     (guess.max(told.unwrap_or(0)), prover.worth)
 }
 

@@ -9,8 +9,9 @@ use base::limits::RunLimits;
 use events::NoObserver;
 use launch::Launch;
 
-/// Fewest blocks of a launch of which the first is run beforehand: so much less than the launch does that take.
-const FEWEST_BLOCKS: u64 = 32;
+/// Fewest blocks of a launch of which the first is run beforehand: so much less than the launch does that take, and it
+/// is run without detectors.
+const FEWEST_BLOCKS: u64 = 16;
 
 /// Instructions of threads of a launch, if all its blocks execute as many as the first one. That is run alone and
 /// without an observer; it ends early where it is clear that there are `most` or more. `None` if it cannot be told that
