@@ -115,8 +115,9 @@ pub(crate) fn dropped(_steps: u64) -> bool {
     is_dropped()
 }
 
-/// Most tasks that are expected at once, for each core: those that take long should not leave others idle.
-const FOR_EACH_CORE: usize = 2;
+/// Most tasks that are expected at once, for each core: those that take long should not leave others idle, and to say
+/// what is expected takes time, too.
+const FOR_EACH_CORE: usize = 3;
 
 impl<'a> Ahead<'a> {
     /// For launches of `kernel` on so many cores.
@@ -147,7 +148,7 @@ impl<'a> Ahead<'a> {
 
     /// Whether cores may soon be idle.
     pub fn is_short(&self) -> bool {
-        self.cores > 1 && self.lock().queue.len() < self.cores
+        self.cores > 1 && self.lock().queue.len() < self.cores.div_ceil(2)
     }
 
     /// Says what will probably be asked for, what comes first at the front. What was expected before and is not among

@@ -457,12 +457,13 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
     {
         let before = self.judge.findings_so_far() as u64 + self.parents.len() as u64;
         let Next::Run(trial) = self.next_launch() else { return true };
-        if ahead.is_short() || self.forecast_is_old {
+        let several = ahead.cores() > 1;
+        if several && (self.forecast_is_old || ahead.is_short()) {
             let coming = self.forecast(ahead.most());
             let task = |trial: Trial| Task::new(trial.key(), move |runner| trial.run(runner));
             ahead.expect(std::iter::once((*trial).clone()).chain(coming).map(task));
         }
-        let done = ahead.take(&trial.key());
+        let done = if several { ahead.take(&trial.key()) } else { None };
         let result = done
             .unwrap_or_else(|| run(&self.loaded, &self.kernel, &trial, &mut ahead.lowered()));
         self.submit(trial.number, result);

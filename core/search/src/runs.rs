@@ -39,7 +39,7 @@ impl<'a> Runs<'a> {
     /// The same with other cores that run what is expected.
     #[must_use]
     pub fn with_ahead(self, ahead: Option<&'a Ahead<'a>>) -> Self {
-        Self { ahead, ..self }
+        Self { ahead: ahead.filter(|a| a.cores() > 1), ..self }
     }
     /// The number of launches that it is worth to expect now: none if they are so short that this takes longer.
     pub fn wants(&self) -> usize {
