@@ -18,6 +18,21 @@ const SEARCHES: &[&[&str]] = &[
     &["tests/bench/histogram.ll", "--budget", "200-launches", "--seed", "7"],
 ];
 
+/// What follows a search: smaller launches for several findings, rows that are made longer, relations between
+/// parameters, advice, proofs, repair; several kernels in one file.
+const SEQUENCES: &[&[&str]] = &[
+    &["tests/fail/race/launches/product_by_rows.ll"],
+    &["tests/fail/race/launches/sort_in_shared.ll"],
+    &["tests/fail/race/launches/forest_of_structs.ll"],
+    &["tests/fail/race/launches/leading_dim_below_grid.ll"],
+    &["tests/fail/race/launches/union_find_contents.ll", "--perf"],
+    &["tests/pass/launches/product_by_rows.ll"],
+    &["tests/pass/async_copy/cuda_pipeline.ll"],
+    &["tests/fail/race/algorithms/reduce_no_barrier1.cu", "--suggest"],
+    &["tests/fail/race/shared/sum_over_bodies.ll", "--search", "simulee"],
+    &["tests/fail/race/locks/lock_of_a_key.ll", "--budget", "60-launches"],
+];
+
 fn tool() -> &'static Tool {
     static TOOL: OnceLock<Tool> = OnceLock::new();
     TOOL.get_or_init(|| Tool::build().expect("the tool must build"))
@@ -82,6 +97,43 @@ fn reports_are_equal_on_busy_and_idle_machines_and_with_any_number_of_jobs() {
             }
         }
     });
+}
+
+#[test]
+fn what_follows_a_search_is_equal_with_any_number_of_jobs() {
+    for sequence in SEQUENCES {
+        let one = report(sequence, "1", "json");
+        assert!(one.0.is_some_and(|code| code <= 2), "{sequence:?}: {}", one.1);
+        for jobs in ["2", "7"] {
+            assert_eq!(report(sequence, jobs, "json"), one, "{sequence:?} with {jobs} jobs");
+        }
+    }
+}
+
+/// A part of the modules of the tests that is spread over all of them.
+#[test]
+fn reports_of_many_modules_are_equal_with_any_number_of_jobs() {
+    const ONE_IN: usize = 40;
+    let mut folders = vec![root().join("tests/pass"), root().join("tests/fail")];
+    let mut modules = vec![];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "ll") {
+                modules.push(path);
+            }
+        }
+    }
+    modules.sort();
+    for module in modules.iter().step_by(ONE_IN) {
+        let search = [module.to_str().expect("a path")];
+        let one = report(&search, "1", "json");
+        for jobs in ["2", "7"] {
+            assert_eq!(report(&search, jobs, "json"), one, "{search:?} with {jobs} jobs");
+        }
+    }
 }
 
 /// Files with several kernels, one that is no module, and one whose kernels lack what is asked for: what is said of
