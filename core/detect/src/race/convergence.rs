@@ -8,20 +8,37 @@
 use events::LaneMask;
 
 /// The stretches of one warp, and what its lanes know of each other.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Convergence {
     stretch: u32,
     /// Active mask of the stretch; 0 if whatever is executed next begins another one.
     mask: u64,
-    /// For each lane a row: for each lane the last stretch that the former comes after. Empty until the
-    /// mask first changes.
-    rows: Vec<[u32; 64]>,
+    /// What lanes know: those that have executed together, and not apart since, know the same. Every lane is in one
+    /// row. Empty until the mask first changes.
+    rows: Vec<Row>,
+    /// By lane, its row.
+    row_of: [u8; 64],
+}
+
+/// What some lanes know.
+#[derive(Clone, Debug)]
+struct Row {
+    /// The lanes that know it, of which there are some.
+    lanes: u64,
+    /// For each lane the last stretch that they come after.
+    known: [u32; 64],
+}
+
+impl Default for Convergence {
+    fn default() -> Self {
+        Self { stretch: 0, mask: 0, rows: vec![], row_of: [0; 64] }
+    }
 }
 
 impl Convergence {
     /// A history that begins with all of `lanes` converged.
     pub(super) fn with_all(lanes: u64) -> Self {
-        Self { stretch: 1, mask: lanes, rows: vec![] }
+        Self { stretch: 1, mask: lanes, ..Self::default() }
     }
     /// Lanes execute together; the number of their stretch.
     #[inline(always)]
@@ -34,15 +51,11 @@ impl Convergence {
     #[cold]
     #[inline(never)]
     fn begin_stretch(&mut self, active: u64) {
-        let all_so_far = if self.rows.is_empty() { self.mask } else { 0 };
-        if self.stretch > 0 {
-            let lanes = 64 - (all_so_far | active).leading_zeros() as usize;
-            self.rows.resize(lanes.max(self.rows.len()), [0; 64]);
-        }
-        for lane in LaneMask(all_so_far).iter() {
-            for other in LaneMask(all_so_far).iter() {
-                self.rows[lane as usize][other as usize] = self.stretch;
-            }
+        if self.rows.is_empty() && self.stretch > 0 {
+            // So far all lanes of the mask have executed together.
+            self.rows.push(Row { lanes: u64::MAX, known: [0; 64] });
+            let (mask, stretch) = (self.mask, self.stretch);
+            self.share(mask, [0; 64], stretch);
         }
         self.stretch = self.stretch.saturating_add(1);
         self.mask = active;
@@ -50,17 +63,38 @@ impl Convergence {
             return;
         }
         let mut all = [0; 64];
-        for lane in LaneMask(active).iter() {
-            for (known, &of_lane) in all.iter_mut().zip(&self.rows[lane as usize]) {
-                *known = of_lane.max(*known);
+        for row in self.rows.iter().filter(|row| row.lanes & active != 0) {
+            for (known, &of_row) in all.iter_mut().zip(&row.known) {
+                *known = of_row.max(*known);
             }
         }
-        for lane in LaneMask(active).iter() {
-            all[lane as usize] = self.stretch;
+        self.share(active, all, self.stretch);
+    }
+    /// From now on `lanes` know `known`, and of each other all up to `stretch`.
+    fn share(&mut self, lanes: u64, mut known: [u32; 64], stretch: u32) {
+        if lanes == 0 {
+            return;
         }
-        for lane in LaneMask(active).iter() {
-            self.rows[lane as usize] = all;
+        let mut i = 0;
+        while let Some(row) = self.rows.get_mut(i) {
+            row.lanes &= !lanes;
+            if row.lanes != 0 {
+                i += 1;
+                continue;
+            }
+            self.rows.swap_remove(i);
+            if let Some(moved) = self.rows.get(i) {
+                for lane in LaneMask(moved.lanes & !lanes).iter() {
+                    self.row_of[lane as usize & 63] = i as u8;
+                }
+            }
         }
+        let row = self.rows.len() as u8;
+        for lane in LaneMask(lanes).iter() {
+            known[lane as usize & 63] = stretch;
+            self.row_of[lane as usize & 63] = row;
+        }
+        self.rows.push(Row { lanes, known });
     }
     /// A warp barrier completes for `lanes`, which need not execute together.
     pub(super) fn barrier(&mut self, lanes: u64) {
@@ -80,10 +114,14 @@ impl Convergence {
         if self.rows.is_empty() {
             return others & self.mask;
         }
-        let Some(row) = self.rows.get(lane as usize) else { return 0 };
+        let Some(row) = self.rows.get(usize::from(self.row_of[lane as usize & 63])) else {
+            return 0;
+        };
         // Mostly it is about one lane.
-        let known = LaneMask(others).iter().map(|l| u64::from(row[l as usize & 63] >= since) << l);
-        known.fold(0, |all, one| all | one)
+        let known = LaneMask(others).iter();
+        known
+            .map(|l| u64::from(row.known[l as usize & 63] >= since) << l)
+            .fold(0, |all, one| all | one)
     }
     /// Whether nothing, now or later, can tell an access of `lanes` in the stretch `earlier` from one of
     /// the present stretch.
@@ -91,7 +129,8 @@ impl Convergence {
     pub(super) fn alike(&self, lanes: u64, earlier: u32) -> bool {
         earlier == self.stretch
             || self.rows.iter().all(|row| {
-                let told = |lane: u32| (earlier..self.stretch).contains(&row[lane as usize & 63]);
+                let told =
+                    |lane: u32| (earlier..self.stretch).contains(&row.known[lane as usize & 63]);
                 !LaneMask(lanes).iter().any(told)
             })
     }
