@@ -17,6 +17,9 @@ const MAX_RECORDS: usize = 1 << 16;
 /// Most pairs of accesses that are compared for one finding.
 const MAX_PAIRS: usize = 1 << 21;
 
+/// Most different counts of a run for which it is kept which pairs of them were compared.
+const MAX_KEPT_COUNTS: usize = 1 << 11;
+
 /// When a point counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum When {
@@ -190,6 +193,9 @@ impl Trace {
         let mut pairs = Pairs::default();
         let mut compared = 0;
         let mut found = false;
+        // What a pair adds hangs on how often its threads had passed the points, which many pairs share.
+        let n = self.vectors.len();
+        let mut seen = vec![0u64; if n <= MAX_KEPT_COUNTS { (n * n).div_ceil(64) } else { 0 }];
         for ((at, _), records) in self.records.range((object, 0)..=(object, u64::MAX)) {
             if *at != object {
                 continue;
@@ -210,6 +216,19 @@ impl Trace {
                         || y.start >= x.end
                     {
                         continue;
+                    }
+                    let is = |r: &Record, (block, thread, offset): (u64, u32, u64)| {
+                        (r.block, r.thread, r.start) == (block, thread, offset)
+                    };
+                    let exact = is(x, wanted[0]) && is(y, wanted[1]);
+                    let pair = x.passed * n + y.passed;
+                    if let Some(bits) = seen.get_mut(pair / 64) {
+                        let bit = 1 << (pair % 64);
+                        let known = *bits & bit != 0;
+                        *bits |= bit;
+                        if known && (found || !exact) {
+                            continue;
+                        }
                     }
                     let (p, q) = (&self.vectors[x.passed], &self.vectors[y.passed]);
                     let mut mask = 0;
@@ -232,10 +251,6 @@ impl Trace {
                             pairs.carried.insert((i - self.points, p[i] > q[i]));
                         }
                     }
-                    let is = |r: &Record, (block, thread, offset): (u64, u32, u64)| {
-                        (r.block, r.thread, r.start) == (block, thread, offset)
-                    };
-                    let exact = is(x, wanted[0]) && is(y, wanted[1]);
                     if pairs.iterations.is_none() || (exact && !found) {
                         found |= exact;
                         let of = |v: &[u32]| {
