@@ -66,9 +66,17 @@ fn set<K: Ord>(list: &mut Vec<(K, u32)>, key: K, number: u32) {
 
 /// Raises the numbers of one ascending list to those of another.
 fn raise_all<K: Ord + Copy>(list: &mut Vec<(K, u32)>, from: &[(K, u32)]) {
+    // Mostly both are about the same threads.
     let mut at = 0;
+    for (e, new) in list.iter_mut().zip(from) {
+        if e.0 != new.0 {
+            break;
+        }
+        e.1 = e.1.max(new.1);
+        at += 1;
+    }
     let mut missing = 0;
-    for (key, number) in from {
+    for (key, number) in &from[at..] {
         while list.get(at).is_some_and(|e| e.0 < *key) {
             at += 1;
         }
@@ -106,6 +114,13 @@ impl SharedClock {
     }
     fn knows(&self, who: &Stamp) -> bool {
         self.0.as_ref().is_some_and(|c| c.knows(who))
+    }
+    /// Whether it is the same clock, not only an equal one.
+    fn is(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+            (a, b) => a.is_none() && b.is_none(),
+        }
     }
     fn change(&mut self) -> &mut Clock {
         Rc::make_mut(self.0.get_or_insert_default())
@@ -435,11 +450,19 @@ impl Clocks {
             self.engage();
         }
         self.work.step = context.step;
-        self.block(context.block).interval = context.interval;
         let thread = context.warp * self.warp_size + lane;
         let wide = op.scope != Scope::Block;
+        let state = self.block(context.block);
+        state.interval = context.interval;
         if op.writes {
-            self.release(context.block, thread, op, wide);
+            let fenced = |t: &ThreadState| t.fence.is_some() || t.wide_fence.is_some();
+            let fenced = state.threads.get(thread as usize).is_some_and(fenced);
+            if op.release || fenced || !state.fences.is_empty() {
+                self.release(context.block, thread, op, wide);
+            } else if !op.reads {
+                // A store ends the release sequence that it overwrites, and there is nothing that it makes visible.
+                self.locations.remove(&op.location);
+            }
         }
         if !op.reads {
             return;
@@ -447,8 +470,9 @@ impl Clocks {
         let Some(location) = self.locations.get(&op.location) else {
             return;
         };
-        let far = if wide { location.wide.clone() } else { SharedClock::default() };
-        let near = location.by_block.get(&context.block).cloned().unwrap_or_default();
+        let none = SharedClock::default();
+        let far = if wide { &location.wide } else { &none };
+        let near = location.by_block.get(&context.block).unwrap_or(&none);
         if far.is_empty() && near.is_empty() {
             return;
         }
@@ -458,10 +482,17 @@ impl Clocks {
         };
         if op.acquire {
             t.pending.remove(&op.location);
-            self.work.join(&mut t.known, &near);
-            self.work.join(&mut t.known, &far);
-        } else {
-            t.pending.insert(op.location, (far, near));
+            self.work.join(&mut t.known, near);
+            self.work.join(&mut t.known, far);
+            return;
+        }
+        // Who waits reads the same again and again.
+        match t.pending.get_mut(&op.location) {
+            Some(seen) if seen.0.is(far) && seen.1.is(near) => {}
+            Some(seen) => *seen = (far.clone(), near.clone()),
+            None => {
+                t.pending.insert(op.location, (far.clone(), near.clone()));
+            }
         }
     }
     /// The write side of a strong operation.
