@@ -182,4 +182,54 @@ mod tests {
         c.execute(0b01);
         assert!(!c.alike(0b01, first));
     }
+
+    /// By lane and lane, the last stretch of the latter that the former comes after.
+    fn merge(known: &mut [[u32; 64]; 64], lanes: u64, stretch: u32) {
+        let mut all = [0; 64];
+        for lane in LaneMask(lanes).iter() {
+            for (most, &of_lane) in all.iter_mut().zip(&known[lane as usize]) {
+                *most = of_lane.max(*most);
+            }
+        }
+        for lane in LaneMask(lanes).iter() {
+            all[lane as usize] = stretch;
+        }
+        for lane in LaneMask(lanes).iter() {
+            known[lane as usize] = all;
+        }
+    }
+
+    #[test]
+    fn shared_rows_say_what_a_row_for_each_lane_does() {
+        let mut random = 1u64;
+        let mut next = |most: u64| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (random >> 33) % most
+        };
+        for _ in 0..50 {
+            let mut c = Convergence::default();
+            let mut known = [[0; 64]; 64];
+            let mut since = vec![];
+            for _ in 0..40 {
+                let lanes = next(1 << 8) | next(2) << 63;
+                if lanes == 0 {
+                    continue;
+                }
+                if next(4) == 0 {
+                    c.barrier(lanes);
+                } else {
+                    since.push(c.execute(lanes));
+                }
+                merge(&mut known, lanes, c.stretch);
+                for lane in LaneMask(lanes).iter() {
+                    let of_lane = &known[lane as usize];
+                    for &since in &since {
+                        let told = (0..64).filter(|l| of_lane[*l] >= since);
+                        let told = told.fold(0u64, |all, l| all | 1 << l);
+                        assert_eq!(c.known(lane, u64::MAX, since), told);
+                    }
+                }
+            }
+        }
+    }
 }
