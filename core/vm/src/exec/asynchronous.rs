@@ -249,6 +249,7 @@ impl<O: Observer> Machine<'_, O> {
         }
         let observer = &mut self.observer;
         let objects = &self.memory.objects;
+        let mut value = [0; 64];
         copies.open.retain(|c| {
             if !done(c) {
                 return true;
@@ -257,7 +258,10 @@ impl<O: Observer> Machine<'_, O> {
                 WarpContext { active: context.active | LaneMask::lane(c.lane), ..context };
             let mut report = |kind, object: ObjectId, all: &[u8], offset: u64, size: u32| {
                 let at = offset as usize;
-                let value = [all.get(at..at + size as usize).map_or(0, read_le); 64];
+                if keep_values {
+                    value[c.lane as usize & 63] =
+                        all.get(at..at + size as usize).map_or(0, read_le);
+                }
                 let values = LaneValues { before: &value, after: &value };
                 observer.copy_done(
                     &Access {
