@@ -39,7 +39,8 @@ impl ObjectBytes {
     pub fn position(&self, offset: u64) -> Option<usize> {
         let i = self.ranges.partition_point(|r| r.1 <= offset);
         let &(start, _) = self.ranges.get(i)?;
-        (offset >= start).then(|| (self.before[i] + (offset - start) / self.granule) as usize)
+        let shift = self.granule.trailing_zeros();
+        (offset >= start).then(|| (self.before[i] + ((offset - start) >> shift)) as usize)
     }
     /// Whether any selected byte is in `start..end`.
     #[inline]

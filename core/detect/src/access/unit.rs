@@ -55,8 +55,18 @@ pub struct MemoryUnit {
 /// it is the number of earlier intervals in which the block accessed the unit.
 #[derive(Clone, Debug, Default)]
 pub struct VisitOrder {
-    /// (block, visit order, interval of the last access), the most recent block last.
-    blocks: Vec<(u64, u32, u32)>,
+    /// Of the block that accessed it last.
+    last: Option<OfBlock>,
+    /// Of others.
+    others: Vec<OfBlock>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct OfBlock {
+    block: u64,
+    visit_order: u32,
+    /// Interval of the last access.
+    interval: u32,
 }
 
 impl VisitOrder {
@@ -64,18 +74,28 @@ impl VisitOrder {
     /// the blocks that have not ended; entries of other blocks are removed from time to time.
     #[inline]
     pub fn touch(&mut self, block: u64, interval: u32, live: &BTreeSet<u64>) -> u32 {
-        if let Some(i) = self.blocks.iter().rposition(|b| b.0 == block) {
-            let entry = &mut self.blocks[i];
-            if entry.2 != interval {
-                entry.1 += 1;
-                entry.2 = interval;
+        match &mut self.last {
+            Some(last) if last.block == block => {
+                if last.interval != interval {
+                    last.visit_order += 1;
+                    last.interval = interval;
+                }
+                last.visit_order
             }
-            return entry.1;
+            _ => self.exchange(block, interval, live),
         }
-        if self.blocks.len() >= 4 && self.blocks.len().is_power_of_two() {
-            self.blocks.retain(|b| live.contains(&b.0));
+    }
+    /// Makes `block` the one that accessed the unit last.
+    fn exchange(&mut self, block: u64, interval: u32, live: &BTreeSet<u64>) -> u32 {
+        let mut next = OfBlock { block, visit_order: 0, interval };
+        let known = self.others.iter().rposition(|b| b.block == block);
+        if let Some(i) = known {
+            let before = self.others.swap_remove(i);
+            next.visit_order = before.visit_order + u32::from(before.interval != interval);
+        } else if self.others.len() >= 4 && self.others.len().is_power_of_two() {
+            self.others.retain(|b| live.contains(&b.block));
         }
-        self.blocks.push((block, 0, interval));
-        0
+        self.others.extend(self.last.replace(next));
+        next.visit_order
     }
 }

@@ -10,7 +10,7 @@
 //! one begins, so once.
 
 use super::convergence::Convergence;
-use super::found::{Found, Judge, Place};
+use super::found::{Found, Judge, Place, Tally};
 use super::pairs::{AccessGroup, Op, racing_open, racing_within};
 use super::result::RaceResult;
 use super::units::{self, MAX_GROUPS, OwnAtomics, Room, Unit, WrittenBytes};
@@ -43,17 +43,24 @@ pub struct RaceRecorder {
     polling: BTreeSet<SiteId>,
     model: WarpModel,
     clocks: Clocks,
-    /// Which lanes of a warp were converged when, by block and warp.
-    converged: BTreeMap<(u64, u32), Convergence>,
+    /// The warps of each running block.
+    warps: BTreeMap<u64, Vec<Warp>>,
     global: BTreeMap<ObjectId, Vec<Unit>>,
     /// Units of shared memory by running block.
     shared: BTreeMap<u64, Vec<Unit>>,
     live: BTreeSet<u64>,
     found: Found,
     room: Room,
-    /// Lanes that have exited, by block and warp.
-    exited: BTreeMap<(u64, u32), u64>,
     touches: Vec<Touch>,
+}
+
+/// What the rules need to know of a warp.
+#[derive(Clone, Debug, Default)]
+struct Warp {
+    /// Which of its lanes were converged when.
+    converged: Convergence,
+    /// Lanes that have exited.
+    exited: u64,
 }
 
 /// A lane's access to a chosen unit.
@@ -82,7 +89,7 @@ impl RaceRecorder {
             polling: polling.into_iter().collect(),
             model: WarpModel::default(),
             clocks: Clocks::new(1, 32),
-            converged: BTreeMap::new(),
+            warps: BTreeMap::new(),
             global: BTreeMap::new(),
             shared: BTreeMap::new(),
             live: BTreeSet::new(),
@@ -91,7 +98,6 @@ impl RaceRecorder {
                 groups: 0,
                 max_groups: limits.max_shadow / 2 / std::mem::size_of::<AccessGroup>() as u64,
             },
-            exited: BTreeMap::new(),
             touches: vec![],
         }
     }
@@ -135,7 +141,7 @@ impl RaceRecorder {
         touches.clear();
         access.lanes.for_each(access.size, |lane, offset| {
             let end = offset + u64::from(access.size);
-            let mut unit = offset / granule * granule;
+            let mut unit = offset & !(granule - 1);
             while unit < end {
                 if let Some(position) = chosen.position(unit) {
                     touches.push(Touch { unit, position, lane, offset });
@@ -150,7 +156,6 @@ impl RaceRecorder {
             touches.sort_unstable_by_key(|t| (t.unit, t.lane));
         }
         let context = &access.context;
-        let warp = (context.block, context.warp);
         let engaged = self.clocks.engaged();
         let of_warp = self.clocks.epoch(context, access.lanes.mask().first());
         let is_shared = access.object == SHARED_OBJECT;
@@ -160,12 +165,17 @@ impl RaceRecorder {
             self.global.entry(access.object).or_default()
         };
         let clocks = self.clocks.of_block(context.block);
+        let warps = self.warps.get(&context.block);
+        let warp = warps.and_then(|warps| warps.get(context.warp as usize));
+        let first = context.warp * self.model.warp_size;
+        let lanes = self.model.threads.saturating_sub(first).min(self.model.warp_size);
+        let exited = warp.map_or(0, |w| w.exited);
         let mut judge = Judge {
             found: &mut self.found,
             model: self.model,
             clocks,
-            converged: self.converged.get(&warp),
-            exited: self.exited.get(&warp).copied().unwrap_or(0),
+            converged: warp.map(|w| &w.converged),
+            present: LaneMask::range(0, lanes).bits() & !exited,
         };
         let value = |values: &[u64], lane: u32| values.get(lane as usize).copied().unwrap_or(0);
         let plain_write = op.kind == AccessKind::Write;
@@ -274,7 +284,9 @@ impl RaceRecorder {
                 group.last_step = context.step;
             }
             let own = of_unit.position_of(site, op);
-            let converged = self.converged.get(&(group.block, group.warp));
+            let warps = self.warps.get(&group.block);
+            let warp = warps.and_then(|warps| warps.get(group.warp as usize));
+            let converged = warp.map(|w| &w.converged);
             let pairs = self.found.result.pairs;
             self.room.keep(&mut of_unit.by_site[own], &group, converged, pairs);
         }
@@ -287,10 +299,16 @@ impl RaceRecorder {
             *place = of_unit;
         }
     }
+    fn warp(&mut self, context: &WarpContext) -> &mut Warp {
+        let (warps, i) = (self.warps.entry(context.block).or_default(), context.warp as usize);
+        if warps.len() <= i {
+            warps.resize_with(i + 1, Warp::default);
+        }
+        &mut warps[i]
+    }
     /// The lanes of a warp execute together; their stretch.
     fn execute(&mut self, context: &WarpContext) -> u32 {
-        let warp = self.converged.entry((context.block, context.warp)).or_default();
-        warp.execute(context.active.bits())
+        self.warp(context).converged.execute(context.active.bits())
     }
     fn clock_events(&mut self, access: &Access<'_>, polling: bool) {
         let op = match access.kind {
@@ -332,22 +350,34 @@ fn weigh(
     let is_shared = place.object == SHARED_OBJECT;
     let Unit { by_site, seen, open, .. } = unit;
     let mut own = None;
+    let mut own_atomics: Option<OwnAtomics> = None;
     for (i, accesses) in by_site.iter().enumerate() {
         if accesses.site == site && accesses.op == op {
             own = Some(i);
         }
-        if !accesses.op.may_race(op, is_shared) {
+        if accesses.groups.is_empty() || !accesses.op.may_race(op, is_shared) {
             continue;
         }
         let chain = units::one_location(accesses.op, op);
-        let mut known: Option<(WrittenBytes, OwnAtomics)> = None;
+        let mut tally = Tally::new((accesses.site, accesses.op), (site, op), group.lanes);
         for earlier in &accesses.groups {
+            let own = chain.then(|| {
+                let own = own_atomics.get_or_insert_default();
+                own.find(by_site, WrittenBytes::of(earlier, group), group);
+                &*own
+            });
+            let own = own.filter(|own| own.lanes & group.lanes != 0);
             // Groups from before the clocks were engaged are taken apart, since order is kept
             // for each thread from then on.
             let mut left = earlier.lanes;
             while left != 0 {
                 let lanes = if engaged { left & left.wrapping_neg() } else { left };
                 left &= !lanes;
+                if own.is_none()
+                    && judge.weigh_quickly(place, seen, (earlier, lanes), group, &mut tally)
+                {
+                    continue;
+                }
                 let single;
                 let part = if lanes == earlier.lanes {
                     earlier
@@ -356,12 +386,7 @@ fn weigh(
                     &single
                 };
                 let mut others = group.lanes;
-                if chain {
-                    let written = WrittenBytes::of(part, group);
-                    let (_, own) = match &known {
-                        Some(known) if known.0 == written => known,
-                        _ => known.insert((written, units::own_atomics(by_site, written, group))),
-                    };
+                if let Some(own) = own {
                     for lane in LaneMask(group.lanes & own.lanes).iter() {
                         let own = own.steps[lane as usize & 63];
                         others &= !(1 << lane);
@@ -383,6 +408,7 @@ fn weigh(
                 }
             }
         }
+        judge.add(&tally, group, accesses.dropped);
     }
     for (copy, of, of_copy) in open.iter() {
         if let Some(race) = racing_open((copy, *of_copy), (group, op)) {
@@ -418,15 +444,7 @@ impl Observer for RaceRecorder {
     fn block_ends(&mut self, block: u64) {
         self.live.remove(&block);
         self.clocks.block_ends(block);
-        let of_block = (block, 0)..=(block, u32::MAX);
-        let gone: Vec<_> = self.converged.range(of_block.clone()).map(|e| *e.0).collect();
-        for key in gone {
-            self.converged.remove(&key);
-        }
-        let gone: Vec<_> = self.exited.range(of_block).map(|e| *e.0).collect();
-        for key in gone {
-            self.exited.remove(&key);
-        }
+        self.warps.remove(&block);
         for unit in self.shared.remove(&block).into_iter().flatten() {
             self.room.groups -= unit.by_site.iter().map(|c| c.groups.len() as u64).sum::<u64>();
         }
@@ -487,10 +505,10 @@ impl Observer for RaceRecorder {
         self.room.groups = 0;
     }
     fn warp_barrier(&mut self, context: WarpContext, _: SiteId, mask: LaneMask) {
-        let exited = self.exited.get(&(context.block, context.warp)).copied();
-        let mask = mask.bits() & !exited.unwrap_or(0);
+        let warp = self.warp(&context);
+        let mask = mask.bits() & !warp.exited;
+        warp.converged.barrier(mask);
         self.clocks.warp_barrier(&context, mask);
-        self.converged.entry((context.block, context.warp)).or_default().barrier(mask);
     }
     fn branch(&mut self, context: WarpContext, _: SiteId, _: LaneMask) {
         self.execute(&context);
@@ -499,7 +517,7 @@ impl Observer for RaceRecorder {
         self.clocks.fence(&context, scope);
     }
     fn exit(&mut self, context: WarpContext, lanes: LaneMask) {
-        *self.exited.entry((context.block, context.warp)).or_insert(0) |= lanes.bits();
+        self.warp(&context).exited |= lanes.bits();
     }
     fn rounds_skipped(&mut self, from: u64) {
         self.found.rounds_skipped(from);

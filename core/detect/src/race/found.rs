@@ -2,12 +2,13 @@
 
 use super::convergence::Convergence;
 use super::exact::WarpModel;
-use super::pairs::{AccessGroup, Op, RaceWitness, racing};
+use super::pairs::{AccessGroup, Op, RaceWitness, count, kind_apart, racing};
 use super::result::{RaceKey, RaceResult};
+use super::units::Seen;
 use crate::access::happens_before::{BlockClocks, Stamp};
 use crate::finding::{Across, RaceKind, Reason, Severity, SideOp, Thread};
 use crate::observation::{ObservedRace, Side};
-use events::{AccessKind, LaneMask, ObjectId, SHARED_OBJECT, SiteId, Space};
+use events::{AccessKind, ObjectId, SHARED_OBJECT, SiteId, Space};
 use std::collections::BTreeMap;
 
 /// A unit, as a race there is reported.
@@ -15,6 +16,7 @@ use std::collections::BTreeMap;
 pub(super) struct Place {
     pub object: ObjectId,
     pub at: u64,
+    /// Its size, a power of two.
     pub granule: u64,
     pub last_write: Option<(u64, u64, SiteId)>,
 }
@@ -70,6 +72,83 @@ impl Found {
     }
 }
 
+/// What the pairs of an access with those of one statement come to, as far as they need no closer look.
+#[derive(Debug)]
+pub(super) struct Tally {
+    /// What the two do, the earlier one first, and their statements in ascending order.
+    ops: [Op; 2],
+    sites: [SiteId; 2],
+    /// Whether they may race in different blocks, and in one.
+    may_race: [bool; 2],
+    /// Threads of the later access.
+    threads: u64,
+    sums: [Sum; RaceKind::COUNT],
+}
+
+/// Pairs of one kind.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sum {
+    /// Their finding, if it is known and they add nothing but numbers to it.
+    finding: Option<u32>,
+    /// How many there are for each time of the later access.
+    pairs: u64,
+    across: Across,
+}
+
+impl Tally {
+    /// Of no pair so far, for a later access by `lanes`.
+    pub(super) fn new((site_a, a): (SiteId, Op), (site_b, b): (SiteId, Op), lanes: u64) -> Self {
+        Self {
+            threads: count(lanes),
+            ops: [a, b],
+            sites: [site_a.min(site_b), site_a.max(site_b)],
+            may_race: [a.may_race(b, false), a.may_race(b, true)],
+            sums: [Sum::default(); RaceKind::COUNT],
+        }
+    }
+}
+
+/// How many pairs of threads race for each time of the later access.
+#[derive(Clone, Copy, Debug)]
+struct Numbers {
+    /// Those that nothing orders under lockstep either.
+    apart: u64,
+    /// Lanes of one warp that were converged.
+    converged: u64,
+}
+
+/// The pairs of lanes of one warp, as [`racing`] has them. `near` are the lanes of the first that were converged with
+/// those of the second.
+#[inline]
+fn numbers_within(
+    (a, lanes): (&AccessGroup, u64),
+    b: &AccessGroup,
+    tally: &Tally,
+    near: impl FnOnce() -> u64,
+) -> Numbers {
+    let [of_a, of_b] = tally.ops.map(|op| op.kind);
+    let both_write = of_a.writes() && of_b.writes();
+    let together = a.last_step == b.step;
+    let pairs = |of: u64| count(of) * tally.threads - count(of & b.lanes);
+    let all = pairs(lanes);
+    let at_once = together && both_write && !of_a.is_atomic() && !of_b.is_atomic();
+    let same = together && of_a.writes() == of_b.writes();
+    let times = a.times - u64::from(same);
+    let mut numbers = Numbers { apart: if at_once { all } else { 0 }, converged: 0 };
+    if times == 0 || all == 0 {
+        return numbers;
+    }
+    let close = near();
+    let of_close = match close {
+        0 => 0,
+        _ if close == lanes => all,
+        _ => pairs(close),
+    };
+    numbers.converged = of_close * times;
+    numbers.apart += (all - of_close) * times;
+    numbers
+}
+
 /// Judges pairs of an access with earlier ones.
 #[derive(Debug)]
 pub(super) struct Judge<'a> {
@@ -79,8 +158,8 @@ pub(super) struct Judge<'a> {
     pub clocks: BlockClocks<'a>,
     /// The history of its warp.
     pub converged: Option<&'a Convergence>,
-    /// Lanes of its warp that have exited.
-    pub exited: u64,
+    /// Lanes of its warp that have not exited.
+    pub present: u64,
 }
 
 impl Judge<'_> {
@@ -88,7 +167,7 @@ impl Judge<'_> {
     pub(super) fn weigh(
         &mut self,
         place: &Place,
-        seen: &mut Vec<u32>,
+        seen: &mut Seen,
         sides: [(&AccessGroup, SiteId, Op); 2],
         dropped: bool,
     ) {
@@ -100,7 +179,7 @@ impl Judge<'_> {
         // Order by anything but barriers of the block is looked up only when needed.
         let mut ordered = None;
         racing((a, op_a), (b, op_b), model, near, |race| {
-            if !*ordered.get_or_insert_with(|| self.ordered(a, b)) {
+            if !*ordered.get_or_insert_with(|| self.ordered(a, a.lanes, b)) {
                 self.report(place, seen, &race, sides, dropped);
             }
         });
@@ -108,23 +187,117 @@ impl Judge<'_> {
             self.found.result.by_schedule |= self.clocks.engaged();
         }
     }
-    /// Whether the first group is ordered before the second by anything but program order and barriers of the
-    /// block.
-    fn ordered(&self, a: &AccessGroup, b: &AccessGroup) -> bool {
-        let thread = |g: &AccessGroup| g.warp * self.model.warp_size + g.lanes.trailing_zeros();
+    /// Whether `lanes` of the first group are ordered before the second by anything but program order and barriers of
+    /// the block.
+    fn ordered(&self, a: &AccessGroup, lanes: u64, b: &AccessGroup) -> bool {
+        let thread =
+            |g: &AccessGroup, lanes: u64| g.warp * self.model.warp_size + lanes.trailing_zeros();
         let stamp = Stamp {
             block: a.block,
-            thread: thread(a),
+            thread: thread(a, lanes),
             interval: a.interval,
             epoch: a.epoch,
             step: a.step,
         };
-        self.clocks.ordered(&stamp, thread(b))
+        self.clocks.ordered(&stamp, thread(b, b.lanes))
+    }
+    /// Judges a pair of groups, of the first only `lanes`, if all that it can add is to the numbers of findings.
+    /// Returns false, with nothing changed, if a closer look is needed.
+    #[inline]
+    pub(super) fn weigh_quickly(
+        &mut self,
+        place: &Place,
+        seen: &Seen,
+        (a, lanes): (&AccessGroup, u64),
+        b: &AccessGroup,
+        tally: &mut Tally,
+    ) -> bool {
+        let one_block = a.block == b.block;
+        if one_block && a.interval != b.interval || !tally.may_race[usize::from(one_block)] {
+            self.found.result.pairs += 1;
+            return true;
+        }
+        let one_warp = one_block && a.warp == b.warp;
+        let kind = kind_apart((a, tally.ops[0]), (b, tally.ops[1]));
+        let numbers = if one_warp {
+            let near = || {
+                let of_b = b.lanes.trailing_zeros();
+                self.converged.map_or(0, |w| w.known(of_b, lanes, a.stretch))
+            };
+            numbers_within((a, lanes), b, tally, near)
+        } else {
+            Numbers { apart: count(lanes) * tally.threads * a.times, converged: 0 }
+        };
+        let converged = match kind {
+            // Whoever stores last, the value is the same: that is true inside a warp too.
+            RaceKind::SameValue => kind,
+            _ => RaceKind::WarpLevel,
+        };
+        let within = if self.model.lockstep { 0 } else { numbers.converged };
+        let found = [(kind, numbers.apart), (converged, within)];
+        let found = found.into_iter().filter(|(_, pairs)| *pairs > 0);
+        if !found.clone().all(|(kind, _)| self.is_settled(place, seen, kind, tally)) {
+            return false;
+        }
+        self.found.result.pairs += 1;
+        if numbers.apart == 0 && within == 0 {
+            return true;
+        }
+        // Without clocks, only warps have an order of their own.
+        if (one_warp || self.clocks.engaged()) && self.ordered(a, lanes, b) {
+            self.found.result.by_schedule |= self.clocks.engaged();
+            return true;
+        }
+        let begins = a.offset.max(b.offset) & !(place.granule - 1) == place.at;
+        for (kind, pairs) in found {
+            let sum = &mut tally.sums[kind as usize];
+            sum.across.blocks |= !one_block;
+            sum.across.warps |= one_block && !one_warp;
+            sum.across.lanes |= one_warp;
+            sum.across.diverged |= one_warp && self.present & !(a.active & b.active) != 0;
+            if begins {
+                sum.pairs += pairs;
+            }
+        }
+        true
+    }
+    /// Whether pairs of this kind add nothing but numbers to their finding.
+    #[inline]
+    fn is_settled(
+        &mut self,
+        place: &Place,
+        seen: &Seen,
+        kind: RaceKind,
+        tally: &mut Tally,
+    ) -> bool {
+        let sum = &mut tally.sums[kind as usize];
+        if sum.finding.is_none() {
+            let key = RaceKey { object: place.object, sites: tally.sites, kind };
+            // Nothing is better than an apt example.
+            sum.finding = self
+                .found
+                .number(&key)
+                .filter(|n| self.found.apt[*n as usize] && seen.contains(*n));
+        }
+        sum.finding.is_some()
+    }
+    /// Adds what pairs with `b` have come to.
+    pub(super) fn add(&mut self, tally: &Tally, b: &AccessGroup, dropped: bool) {
+        for sum in &tally.sums {
+            let Some(n) = sum.finding.filter(|_| sum.across != Across::default()) else {
+                continue;
+            };
+            let finding = &mut self.found.result.findings[n as usize];
+            finding.across = finding.across.or(sum.across);
+            finding.count += sum.pairs * b.times;
+            finding.at_least |= dropped;
+            self.found.last_steps[n as usize] = b.last_step;
+        }
     }
     pub(super) fn report(
         &mut self,
         place: &Place,
-        seen: &mut Vec<u32>,
+        seen: &mut Seen,
         race: &RaceWitness,
         sides: [(&AccessGroup, SiteId, Op); 2],
         dropped: bool,
@@ -134,20 +307,23 @@ impl Judge<'_> {
         let key =
             RaceKey { object, sites: [site_a.min(site_b), site_a.max(site_b)], kind: race.kind };
         let (from, to) = a.common(b);
-        let apt = place.is_apt(sides[0]);
         let number = match self.found.number(&key) {
             Some(n) => {
-                let finding = &mut self.found.result.findings[n as usize];
-                let [before, after] = &finding.sides;
-                // Else the newest of the earlier accesses is the best.
-                let better = apt || after.step == b.last_step && before.step <= a.last_step;
-                if better && !self.found.apt[n as usize] {
-                    *finding = ObservedRace {
-                        count: finding.count,
-                        at_least: finding.at_least,
-                        ..observed(object, race, sides, self.model)
-                    };
-                    self.found.apt[n as usize] = apt;
+                // Nothing is better than an apt example.
+                if !self.found.apt[n as usize] {
+                    let apt = place.is_apt(sides[0]);
+                    let finding = &mut self.found.result.findings[n as usize];
+                    let [before, after] = &finding.sides;
+                    // Else the newest of the earlier accesses is the best.
+                    let better = apt || after.step == b.last_step && before.step <= a.last_step;
+                    if better {
+                        *finding = ObservedRace {
+                            count: finding.count,
+                            at_least: finding.at_least,
+                            ..observed(object, race, sides, self.model)
+                        };
+                        self.found.apt[n as usize] = apt;
+                    }
                 }
                 n
             }
@@ -159,7 +335,7 @@ impl Judge<'_> {
                 let n = self.found.result.findings.len() as u32;
                 self.found.index.insert(key, n);
                 self.found.result.findings.push(observed(object, race, sides, self.model));
-                self.found.apt.push(apt);
+                self.found.apt.push(place.is_apt(sides[0]));
                 self.found.last_steps.push(0);
                 self.found.result.bytes.push(vec![]);
                 self.found.result.keys.push(key);
@@ -169,13 +345,12 @@ impl Judge<'_> {
         let across = self.across(a, b);
         let finding = &mut self.found.result.findings[number as usize];
         finding.across = finding.across.or(across);
-        if from / granule * granule == at {
+        if from & !(granule - 1) == at {
             finding.count += race.pairs;
         }
         finding.at_least |= dropped;
         self.found.last_steps[number as usize] = b.last_step;
-        if !seen.contains(&number) {
-            seen.push(number);
+        if seen.insert(number) {
             let range = (at.max(from), (at + granule).min(to));
             self.found.result.bytes[number as usize].push(range);
             if let Some(baseline) = &self.found.baseline {
@@ -190,10 +365,7 @@ impl Judge<'_> {
         if blocks || warps {
             return Across { blocks, warps, ..Across::default() };
         }
-        let first = a.warp * self.model.warp_size;
-        let lanes = self.model.threads.saturating_sub(first).min(self.model.warp_size);
-        let all = LaneMask::range(0, lanes).bits() & !self.exited;
-        let diverged = all & !(a.active & b.active) != 0;
+        let diverged = self.present & !(a.active & b.active) != 0;
         Across { lanes: true, diverged, ..Across::default() }
     }
 }

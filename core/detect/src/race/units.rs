@@ -37,9 +37,35 @@ pub(super) struct Unit {
     /// Interval of the groups, for shared memory.
     pub interval: u32,
     /// Findings that this unit already stands in.
-    pub seen: Vec<u32>,
+    pub seen: Seen,
     /// The last write: step, lanes and statement.
     pub last_write: Option<(u64, u64, SiteId)>,
+}
+
+/// Findings, by number.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Seen {
+    /// The first ones, a bit each.
+    first: u64,
+    more: Vec<u32>,
+}
+
+impl Seen {
+    pub(super) fn contains(&self, finding: u32) -> bool {
+        if finding < 64 { self.first >> finding & 1 != 0 } else { self.more.contains(&finding) }
+    }
+    /// Adds a finding; whether it is new.
+    pub(super) fn insert(&mut self, finding: u32) -> bool {
+        if self.contains(finding) {
+            return false;
+        }
+        if finding < 64 {
+            self.first |= 1 << finding;
+        } else {
+            self.more.push(finding);
+        }
+        true
+    }
 }
 
 impl Unit {
@@ -151,48 +177,63 @@ impl WrittenBytes {
 /// By lane, the step of the last atomic operation of its own.
 #[derive(Clone, Debug)]
 pub(super) struct OwnAtomics {
+    /// What they read; nothing is known before it is asked for.
+    written: Option<WrittenBytes>,
     /// Lanes that have one.
     pub lanes: u64,
     pub steps: [u64; 64],
 }
 
-/// The step at which each lane of the plain access `b` has last read, by an atomic operation of its own or as a signal,
-/// the bytes that an atomic write has `written` (PTX, "Coherence": what follows the read in program order comes
-/// after what it has read).
-pub(super) fn own_atomics(
-    by_site: &[SiteAccesses],
-    written: WrittenBytes,
-    b: &AccessGroup,
-) -> OwnAtomics {
-    let mut last = OwnAtomics { lanes: 0, steps: [0; 64] };
-    let end = written.offset + u64::from(written.size);
-    if written.offset > b.offset || b.offset + u64::from(b.size) > end {
-        return last;
+impl Default for OwnAtomics {
+    fn default() -> Self {
+        Self { written: None, lanes: 0, steps: [0; 64] }
     }
-    for accesses in by_site {
-        let scope = match accesses.op.kind {
-            AccessKind::Atomic { reads: true, scope, .. } => scope,
-            // A volatile load of a signal is a relaxed one.
-            AccessKind::Read if accesses.op.polling => Scope::System,
-            _ => continue,
-        };
-        if scope == Scope::Block && !written.same_block {
-            continue;
+}
+
+impl OwnAtomics {
+    /// Finds the step at which each lane of the plain access `b` has last read, by an atomic operation of its own or as
+    /// a signal, the bytes that an atomic write has `written` (PTX, "Coherence": what follows the read in program order
+    /// comes after what it has read).
+    pub(super) fn find(
+        &mut self,
+        by_site: &[SiteAccesses],
+        written: WrittenBytes,
+        b: &AccessGroup,
+    ) {
+        if self.written == Some(written) {
+            return;
         }
-        for own in &accesses.groups {
-            if own.lanes & b.lanes == 0 || own.warp != b.warp || own.block != b.block {
+        self.written = Some(written);
+        self.lanes = 0;
+        let end = written.offset + u64::from(written.size);
+        if written.offset > b.offset || b.offset + u64::from(b.size) > end {
+            return;
+        }
+        for accesses in by_site {
+            let scope = match accesses.op.kind {
+                AccessKind::Atomic { reads: true, scope, .. } => scope,
+                // A volatile load of a signal is a relaxed one.
+                AccessKind::Read if accesses.op.polling => Scope::System,
+                _ => continue,
+            };
+            if scope == Scope::Block && !written.same_block {
                 continue;
             }
-            if (own.offset, own.size) == (written.offset, written.size) {
-                for lane in LaneMask(own.lanes & b.lanes).iter() {
-                    let step = &mut last.steps[lane as usize & 63];
-                    *step = (*step).max(own.last_step);
+            for own in &accesses.groups {
+                if own.lanes & b.lanes == 0 || own.warp != b.warp || own.block != b.block {
+                    continue;
                 }
-                last.lanes |= own.lanes & b.lanes;
+                if (own.offset, own.size) == (written.offset, written.size) {
+                    for lane in LaneMask(own.lanes & b.lanes).iter() {
+                        let step = &mut self.steps[lane as usize & 63];
+                        let known = if self.lanes >> lane & 1 != 0 { *step } else { 0 };
+                        *step = known.max(own.last_step);
+                        self.lanes |= 1 << lane;
+                    }
+                }
             }
         }
     }
-    last
 }
 
 /// The parts of the atomic write `a` that come after the step `own`, at which `lane` of `b` read by an atomic,
