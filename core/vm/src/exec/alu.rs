@@ -182,7 +182,7 @@ pub(super) fn alu32(r: &mut Registers<'_, 32>, i: &Instr, mask: u64) {
             let scale = i64::from(i.imm as i32) as u64;
             r.bin64(d, a, b, |a, b| a.wrapping_add(b.wrapping_mul(scale)));
         }
-        Op::Lea32 => r.lea32(d, a, b, i64::from(i.imm as i32)),
+        Op::Lea32 => r.lea32(d, a, b, |b| b.wrapping_mul(i64::from(i.imm as i32))),
 
         Op::AndP => {
             let m = r.mask(a) & r.mask(b);

@@ -161,7 +161,16 @@ pub(super) fn handler(i: &Instr) -> Option<Handler> {
             scaled!(i, |b: u64, by: u32| b << (by.trailing_zeros() & 63))
         }
         Op::Lea64 => scaled!(i, |b: u64, by: u32| b.wrapping_mul(i64::from(by as i32) as u64)),
-        Op::Lea32 => |r, i, _| r.lea32(i.d, i.a, i.b, i64::from(i.imm as i32)),
+        Op::Lea32 if scalar => |r, i, _| {
+            let distance = i64::from(r.s[i.b.index()] as i32).wrapping_mul(i64::from(i.imm as i32));
+            r.s[i.d.index()] = r.s[i.a.index()].wrapping_add(distance as u64);
+        },
+        // Products of 64 bits are no single instruction of vectors.
+        Op::Lea32 if i.imm.is_power_of_two() && i.imm < 1 << 31 => |r, i, _| {
+            let by = i.imm.trailing_zeros() & 63;
+            r.lea32(i.d, i.a, i.b, |b| b << by);
+        },
+        Op::Lea32 => |r, i, _| r.lea32(i.d, i.a, i.b, |b| b.wrapping_mul(i64::from(i.imm as i32))),
         Op::Sext64 if i.a.class() == RegClass::V32 && i.imm == 32 => {
             |r, i, _| r.widen(i.d, i.a, |a| i64::from(a as i32) as u64)
         }

@@ -135,7 +135,7 @@ macro_rules! vector_ops {
                 let (d, src) = split(self.$file, d.index());
                 let (a, b, c) =
                     ($view(&src, self.s, a), $view(&src, self.s, b), $view(&src, self.s, c));
-                let (mut sa, mut sb, mut sc) = ([0; W], [0; W], [0; W]);
+                let (mut sa, mut sb, mut sc) = (None, None, None);
                 let a = spread(a, &mut sa);
                 let b = spread(b, &mut sb);
                 let c = spread(c, &mut sc);
@@ -185,13 +185,13 @@ vector_ops!(v32, u32, un32, bin32, tern32, compare32, view32, vv32, vs32, sv32);
 vector_ops!(v64, u64, un64, bin64, tern64, compare64, view64, vv64, vs64, sv64);
 
 #[inline(always)]
-fn spread<'a, T: Copy, const W: usize>(v: View<'a, T, W>, spare: &'a mut [T; W]) -> &'a [T; W] {
+fn spread<'a, T: Copy, const W: usize>(
+    v: View<'a, T, W>,
+    spare: &'a mut Option<[T; W]>,
+) -> &'a [T; W] {
     match v {
         View::Vector(v) => v,
-        View::Scalar(x) => {
-            *spare = [x; W];
-            spare
-        }
+        View::Scalar(x) => spare.insert([x; W]),
     }
 }
 
@@ -222,22 +222,56 @@ fn map3<T: Copy, U, const W: usize>(
     }
 }
 
+/// An operand in a loop over the lanes. Rows are parameters of their own, for the reason above.
+trait Operand: Copy {
+    fn at(self, lane: usize) -> u32;
+}
+
+impl<const W: usize> Operand for &[u32; W] {
+    #[inline(always)]
+    fn at(self, lane: usize) -> u32 {
+        self[lane]
+    }
+}
+
+/// One value for all lanes. A row made of it would be written and read again at each instruction.
+#[derive(Clone, Copy)]
+struct All(u32);
+
+impl Operand for All {
+    #[inline(always)]
+    fn at(self, _: usize) -> u32 {
+        self.0
+    }
+}
+
 /// `a * b + c` of floats, rounded once. The quick way rounds in double and then to float, which is the same
 /// unless the double lies halfway between two floats or the float is subnormal.
 #[inline(always)]
-fn fma<const W: usize>(d: &mut [u32; W], a: &[u32; W], b: &[u32; W], c: &[u32; W]) {
+fn fma<const W: usize>(d: &mut [u32; W], a: impl Operand, b: impl Operand, c: impl Operand) {
     let wide = |x: u32| f64::from(f32::from_bits(x));
     let mut doubtful = 0;
     for k in 0..W {
-        let sum = wide(a[k]) * wide(b[k]) + wide(c[k]);
+        let sum = wide(a.at(k)) * wide(b.at(k)) + wide(c.at(k));
         doubtful |= u32::from(math::rounds_twice(sum));
         d[k] = math::bits32(sum as f32);
     }
     if doubtful != 0 {
-        let float = f32::from_bits;
-        for k in 0..W {
-            d[k] = math::bits32(math::fma32(float(a[k]), float(b[k]), float(c[k])));
-        }
+        fma_exactly(d, a, b, c);
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn fma_exactly<const W: usize>(
+    d: &mut [u32; W],
+    a: impl Operand,
+    b: impl Operand,
+    c: impl Operand,
+) {
+    let float = f32::from_bits;
+    for k in 0..W {
+        d[k] = math::bits32(math::fma32(float(a.at(k)), float(b.at(k)), float(c.at(k))));
     }
 }
 
@@ -409,7 +443,7 @@ impl<const W: usize> Registers<'_, W> {
         }
         let m = self.mask(cond);
         let (d, src) = split(self.v32, d.index());
-        let (mut sb, mut sc) = ([0; W], [0; W]);
+        let (mut sb, mut sc) = (None, None);
         let b = spread(view32(&src, self.s, b), &mut sb);
         let c = spread(view32(&src, self.s, c), &mut sc);
         for k in 0..W {
@@ -425,7 +459,7 @@ impl<const W: usize> Registers<'_, W> {
         }
         let m = self.mask(cond);
         let (d, src) = split(self.v64, d.index());
-        let (mut sb, mut sc) = ([0; W], [0; W]);
+        let (mut sb, mut sc) = (None, None);
         let b = spread(view64(&src, self.s, b), &mut sb);
         let c = spread(view64(&src, self.s, c), &mut sc);
         for k in 0..W {
@@ -507,7 +541,9 @@ impl<const W: usize> Registers<'_, W> {
     pub(super) fn set32(&mut self, d: Reg, active: u64, f: impl Fn(u32) -> u32) {
         let d = &mut self.v32[d.index()];
         if active == Self::ALL {
-            *d = d.map(f);
+            for x in d {
+                *x = f(*x);
+            }
         } else {
             for k in 0..W {
                 d[k] = if active & LANE_BIT[k] != 0 { f(d[k]) } else { d[k] };
@@ -521,7 +557,7 @@ impl<const W: usize> Registers<'_, W> {
             return;
         }
         let (d, src) = split(self.v32, d.index());
-        let mut sa = [0; W];
+        let mut sa = None;
         let a = spread(view32(&src, self.s, a), &mut sa);
         if active == Self::ALL {
             *d = *a;
@@ -538,7 +574,7 @@ impl<const W: usize> Registers<'_, W> {
             return;
         }
         let (d, src) = split(self.v64, d.index());
-        let mut sa = [0; W];
+        let mut sa = None;
         let a = spread(view64(&src, self.s, a), &mut sa);
         if active == Self::ALL {
             *d = *a;
@@ -552,16 +588,25 @@ impl<const W: usize> Registers<'_, W> {
     #[inline(always)]
     pub(super) fn fma32(&mut self, i: &Instr) {
         let (d, src) = split(self.v32, i.d.index());
-        let (mut sa, mut sb, mut sc) = ([0; W], [0; W], [0; W]);
-        let a = spread(view32(&src, self.s, i.a), &mut sa);
-        let b = spread(view32(&src, self.s, i.b), &mut sb);
-        let c = spread(view32(&src, self.s, i.c), &mut sc);
-        fma(d, a, b, c);
+        let views = [i.a, i.b, i.c].map(|r| view32(&src, self.s, r));
+        match views {
+            [View::Vector(a), View::Vector(b), View::Vector(c)] => fma(d, a, b, c),
+            [View::Vector(a), View::Vector(b), View::Scalar(c)] => fma(d, a, b, All(c)),
+            // Factors may change places.
+            [View::Scalar(a), View::Vector(b), View::Vector(c)]
+            | [View::Vector(b), View::Scalar(a), View::Vector(c)] => fma(d, All(a), b, c),
+            [View::Scalar(a), View::Vector(b), View::Scalar(c)]
+            | [View::Vector(b), View::Scalar(a), View::Scalar(c)] => fma(d, All(a), b, All(c)),
+            [View::Scalar(a), View::Scalar(b), View::Vector(c)] => fma(d, All(a), All(b), c),
+            [View::Scalar(a), View::Scalar(b), View::Scalar(c)] => {
+                fma(d, All(a), All(b), All(c));
+            }
+        }
     }
-    /// a + sext(b) * scale.
+    /// a + scale(sext(b)).
     #[inline(always)]
-    pub(super) fn lea32(&mut self, d: Reg, a: Reg, b: Reg, scale: i64) {
-        let f = |a: u64, b: u32| a.wrapping_add((i64::from(b as i32)).wrapping_mul(scale) as u64);
+    pub(super) fn lea32(&mut self, d: Reg, a: Reg, b: Reg, scale: impl Fn(i64) -> i64) {
+        let f = |a: u64, b: u32| a.wrapping_add(scale(i64::from(b as i32)) as u64);
         if d.is_scalar() {
             self.s[d.index()] = f(self.s[a.index()], self.s[b.index()] as u32);
             return;
