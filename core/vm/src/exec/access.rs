@@ -253,44 +253,7 @@ impl<O: Observer> Machine<'_, O> {
             self.poll();
         }
         if i.a.is_scalar() {
-            let base = r.s[i.a.index()];
-            let address = base.wrapping_add(info.offset as u64);
-            if address >> 32 == LOCAL_WINDOW {
-                self.load_scattered(r, cx, i, &[address; W], active);
-                return;
-            }
-            let checked = Self::check(info, base)
-                .and_then(|()| self.memory.cell(cx.shared, address, u64::from(info.size), false));
-            let value = match checked {
-                Ok(cell) => {
-                    let value = read_le(cell.bytes);
-                    let fresh = cell.is_fresh();
-                    let (object, offset) = (cell.object, cell.offset);
-                    if keep_values {
-                        self.scratch.before = [value; 64];
-                        self.scratch.after = [value; 64];
-                    }
-                    if fresh {
-                        self.uninitialized(cx, info, active, (object, offset));
-                    }
-                    self.emit_access(
-                        cx,
-                        info,
-                        kind,
-                        object,
-                        Lanes::Same { mask: LaneMask(active), offset },
-                    );
-                    value
-                }
-                Err(bad) => {
-                    self.memory_fault(cx, info, false, active, address, bad);
-                    0
-                }
-            };
-            match i.d.class() {
-                RegClass::S => r.s[i.d.index()] = value,
-                _ => r.write(i.d, &[value; W], active),
-            }
+            self.load_uniform(r, cx, i);
             return;
         }
         let mut scattered = 0u64;
@@ -404,6 +367,58 @@ impl<O: Observer> Machine<'_, O> {
             let offset = info.offset as u64;
             let addresses = r.v64[i.a.index()].map(|a| a.wrapping_add(offset));
             self.load_scattered(r, cx, i, &addresses, scattered);
+        }
+    }
+
+    /// A load at one address for all lanes.
+    #[inline(never)]
+    pub(super) fn load_uniform<const W: usize>(
+        &mut self,
+        r: &mut Registers<'_, W>,
+        cx: &mut MemoryContext<'_>,
+        i: &Instr,
+    ) {
+        let keep_values = self.keeps_values();
+        let info = &self.program.accesses[i.imm as usize];
+        let active = cx.context.active.bits();
+        let kind = access_kind(info, true, false);
+        let base = r.s[i.a.index()];
+        let address = base.wrapping_add(info.offset as u64);
+        if address >> 32 == LOCAL_WINDOW {
+            self.load_scattered(r, cx, i, &[address; W], active);
+            return;
+        }
+        let checked = Self::check(info, base)
+            .and_then(|()| self.memory.cell(cx.shared, address, u64::from(info.size), false));
+        let value = match checked {
+            Ok(cell) => {
+                let value = read_le(cell.bytes);
+                let fresh = cell.is_fresh();
+                let (object, offset) = (cell.object, cell.offset);
+                if keep_values {
+                    self.scratch.before = [value; 64];
+                    self.scratch.after = [value; 64];
+                }
+                if fresh {
+                    self.uninitialized(cx, info, active, (object, offset));
+                }
+                self.emit_access(
+                    cx,
+                    info,
+                    kind,
+                    object,
+                    Lanes::Same { mask: LaneMask(active), offset },
+                );
+                value
+            }
+            Err(bad) => {
+                self.memory_fault(cx, info, false, active, address, bad);
+                0
+            }
+        };
+        match i.d.class() {
+            RegClass::S => r.s[i.d.index()] = value,
+            _ => r.write(i.d, &[value; W], active),
         }
     }
 
@@ -849,10 +864,11 @@ pub(super) fn lanes(mut mask: u64) -> impl Iterator<Item = usize> {
 #[inline(always)]
 pub(super) fn all_ones(valid: &[u8]) -> bool {
     match valid.len() {
-        64 => match <&[u8; 64]>::try_from(valid) {
-            Ok(valid) => valid.iter().fold(1, |all, &b| all & b) == 1,
-            Err(_) => false,
-        },
+        // By eights: vectors of bytes are not joined in one instruction.
+        64 => {
+            let eights = valid.as_chunks().0.iter().map(|&eight| u64::from_ne_bytes(eight));
+            eights.fold(u64::MAX, |all, eight| all & eight) == u64::from_ne_bytes([1; 8])
+        }
         4 => valid == [1; 4],
         8 => valid == [1; 8],
         _ => !valid.contains(&0),

@@ -1,7 +1,7 @@
 //! Execution: warp-lockstep interpretation of bytecode.
 //!
 //! [`grid`] runs the blocks, `block` its warps and barriers, `warp` holds a warp's state, `step` is
-//! the main loop, `control` its branches and calls, `sync` its barriers, `access` the memory
+//! the main loop, `stretch` the part of it that is planned, `control` its branches and calls, `sync` its barriers, `access` the memory
 //! instructions. Events are reported through
 //! [`events::Observer`]; no detector is known here. State is plain data, so that a snapshot is a
 //! clone. `docs/execution-model.md` states the order of evaluation.
@@ -33,6 +33,7 @@ mod runtime;
 mod scattered;
 mod special_registers;
 mod step;
+mod stretch;
 mod sync;
 mod unpredictable;
 mod warp;

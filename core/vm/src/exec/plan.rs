@@ -47,6 +47,8 @@ pub(super) enum Step {
         /// How the addresses are computed.
         form: Form,
     },
+    /// A load at one address for all lanes.
+    UniformLoad,
     /// Any other load or store.
     Memory {
         /// Whether it is a store.
@@ -130,7 +132,11 @@ fn steps(program: &Program, function: &Function, observed: bool) -> Vec<Planned>
         | Op::SRem64 => Step::Division,
         Op::Load | Op::Store => {
             let store = i.op == Op::Store;
-            if is_words(program, i) { Step::Words { store } } else { Step::Memory { store } }
+            match program.accesses.get(i.imm as usize) {
+                _ if is_words(program, i) => Step::Words { store },
+                Some(info) if !store && i.a.is_scalar() && !info.polling => Step::UniformLoad,
+                _ => Step::Memory { store },
+            }
         }
         op if observed && is_comparison(op) => Step::Other,
         _ => match handler(i) {

@@ -11,10 +11,9 @@ use super::control::join_target;
 use super::exchange::Who;
 use super::lane_by_lane::soft;
 use super::machine::{Machine, NEVER, Stop};
-use super::plan::{Form, Planned, Step};
 use super::registers::Registers;
+use super::stretch::Stretch;
 use super::warp::{State, Warp, WarpSplit, call_path, context};
-use super::words::{Source, whole_halves};
 use crate::bytecode::op::test;
 use crate::bytecode::{Op, target};
 use events::{Comparison, FaultKind, LaneMask, Observer, Point, Scope};
@@ -151,153 +150,23 @@ impl<O: Observer> Machine<'_, O> {
                 }
                 // What the plan says, for as long as it says how.
                 if plain && !unpredictable {
-                    let start = self.steps;
-                    let mut steps = start;
-                    let mut r = narrow(&mut r);
-                    // What a memory access of the instruction at a pc uses.
-                    macro_rules! memory {
-                        ($pc:expr) => {
-                            MemoryContext {
-                                shared: &mut block.shared,
-                                local: &mut warp.local,
-                                context: here!(),
-                                site: function.sites[$pc as usize],
-                                asynchronous: false,
-                            }
-                        };
+                    let (tid, _) = warp.tid.as_flattened().as_chunks();
+                    let mut stretch = Stretch {
+                        function,
+                        plan,
+                        context: here!(),
+                        local: &mut warp.local,
+                        tid,
+                        join_pc,
+                        straight_end,
+                        keeps_values,
+                        ended: false,
+                    };
+                    pc = self.run_plan(&mut narrow(&mut r), block, &mut stretch, pc);
+                    if stretch.ended {
+                        warp.splits.push(WarpSplit::runnable(mask, pc, frame, join));
+                        return;
                     }
-                    macro_rules! end_if_stopped {
-                        () => {
-                            if self.stop.is_some() {
-                                self.lane_steps += (steps - start) * lanes;
-                                warp.splits.push(WarpSplit::runnable(mask, pc, frame, join));
-                                return;
-                            }
-                        };
-                    }
-                    while let Some(Planned { step, instr: i }) = plan.get(pc as usize)
-                        && steps < straight_end
-                    {
-                        match *step {
-                            Step::Pure(run) => {
-                                steps += 1;
-                                run(&mut r, i, mask);
-                                pc += 1;
-                            }
-                            Step::Special => {
-                                steps += 1;
-                                self.steps = steps;
-                                let (tid, _) = warp.tid.as_flattened().as_chunks();
-                                self.read_special(&mut r, block, (warp.index, tid), i);
-                                pc += 1;
-                            }
-                            Step::Division => {
-                                if r.zero_lanes(i.b, mask) != 0 {
-                                    break;
-                                }
-                                steps += 1;
-                                alu(&mut r, i, mask);
-                                pc += 1;
-                            }
-                            Step::Jump => {
-                                if i.imm == join_pc || steps + 1 >= self.turn_end {
-                                    break;
-                                }
-                                steps += 1;
-                                pc = i.imm;
-                            }
-                            Step::UniformBranch => {
-                                let info = &program.branches[i.imm as usize];
-                                let yes = r.s[i.a.index()] & 1 != 0;
-                                let target = if yes { info.then_pc } else { info.else_pc };
-                                if target == join_pc || steps + 1 >= self.turn_end {
-                                    break;
-                                }
-                                steps += 1;
-                                self.steps = steps;
-                                self.coverage[info.side as usize + usize::from(!yes)] += 1;
-                                let taken = LaneMask(if yes { mask } else { 0 });
-                                self.observer.branch(here!(), function.sites[pc as usize], taken);
-                                pc = target;
-                            }
-                            Step::Branch => {
-                                let info = &program.branches[i.imm as usize];
-                                let yes = r.p[i.a.index()] & mask;
-                                if yes != 0 && yes != mask {
-                                    break;
-                                }
-                                let target = if yes != 0 { info.then_pc } else { info.else_pc };
-                                if target == join_pc || steps + 1 >= self.turn_end {
-                                    break;
-                                }
-                                steps += 1;
-                                self.steps = steps;
-                                self.coverage[info.side as usize + usize::from(yes == 0)] += 1;
-                                let site = function.sites[pc as usize];
-                                self.observer.branch(here!(), site, LaneMask(yes));
-                                pc = target;
-                            }
-                            Step::Atomic => {
-                                steps += 1;
-                                self.steps = steps;
-                                let mut cx = memory!(pc);
-                                pc += 1;
-                                self.atomic(&mut r, &mut cx, i, false);
-                                end_if_stopped!();
-                            }
-                            Step::AddressedWords { compute, store, form } => {
-                                if steps + 1 >= straight_end {
-                                    break;
-                                }
-                                pc += 1;
-                                if keeps_values || !whole_halves(mask) {
-                                    steps += 1;
-                                    compute(&mut r, i, mask);
-                                    continue;
-                                }
-                                steps += 2;
-                                self.steps = steps;
-                                let from = Source { form, by: i };
-                                let i = &code[pc as usize];
-                                let mut cx = memory!(pc);
-                                pc += 1;
-                                if store {
-                                    self.store_words(&mut r, &mut cx, i, from);
-                                } else {
-                                    self.load_words(&mut r, &mut cx, i, from);
-                                }
-                                end_if_stopped!();
-                            }
-                            Step::Words { store } if !keeps_values && whole_halves(mask) => {
-                                steps += 1;
-                                self.steps = steps;
-                                let mut cx = memory!(pc);
-                                pc += 1;
-                                let from = Source { form: Form::Register, by: i };
-                                if store {
-                                    self.store_words(&mut r, &mut cx, i, from);
-                                } else {
-                                    self.load_words(&mut r, &mut cx, i, from);
-                                }
-                                end_if_stopped!();
-                            }
-                            Step::Memory { store } | Step::Words { store } => {
-                                steps += 1;
-                                self.steps = steps;
-                                let mut cx = memory!(pc);
-                                pc += 1;
-                                if store {
-                                    self.store(&mut r, &mut cx, i);
-                                } else {
-                                    self.load(&mut r, &mut cx, i);
-                                }
-                                end_if_stopped!();
-                            }
-                            Step::Other => break,
-                        }
-                    }
-                    self.steps = steps;
-                    self.lane_steps += (steps - start) * lanes;
                 }
                 let i = &code[pc as usize];
                 if self.steps >= straight_end {
