@@ -72,7 +72,8 @@ impl StaticFilter {
     pub(super) fn spares(&mut self, access: &Access<'_>) -> bool {
         match self.quick.get(access.site) {
             None => false,
-            Some(&object) => object == access.object || self.examine(access),
+            // A copy, so that what need not be examined need not be in memory.
+            Some(&object) => object == access.object || self.examine(&Access { ..*access }),
         }
     }
 

@@ -216,14 +216,17 @@ impl<O: Observer> Machine<'_, O> {
         let d: &mut [u32; HALF] = d[H * HALF..].first_chunk_mut().expect("16 lanes");
         let (words, _) = cell.bytes.as_chunks();
         let (object, offset) = (cell.object, cell.offset);
-        let lanes = match row {
+        // Each kind is announced by itself, so that an observer's code for it is for that kind alone.
+        match row {
             Row::Run(_) => {
                 let Some(words) = words.first_chunk::<HALF>() else { return mask };
                 if cell.valid.is_some_and(|v| !all_ones(v)) {
                     return mask;
                 }
                 *d = words.map(u32::from_le_bytes);
-                Lanes::Consecutive { first: (H * HALF) as u32, count: HALF as u32, offset }
+                let first = (H * HALF) as u32;
+                let lanes = Lanes::Consecutive { first, count: HALF as u32, offset };
+                self.emit_access(cx, info, AccessKind::Read, object, lanes);
             }
             Row::Same(_) => {
                 let Some(&word) = words.first() else { return mask };
@@ -231,10 +234,10 @@ impl<O: Observer> Machine<'_, O> {
                     return mask;
                 }
                 *d = [u32::from_le_bytes(word); HALF];
-                Lanes::Same { mask: LaneMask(mask), offset }
+                let lanes = Lanes::Same { mask: LaneMask(mask), offset };
+                self.emit_access(cx, info, AccessKind::Read, object, lanes);
             }
-        };
-        self.emit_access(cx, info, AccessKind::Read, object, lanes);
+        }
         0
     }
 
