@@ -72,32 +72,43 @@ impl StaticFilter {
     pub(super) fn spares(&mut self, access: &Access<'_>) -> bool {
         match self.quick.get(access.site) {
             None => false,
-            // A copy, so that what need not be examined need not be in memory.
-            Some(&object) => object == access.object || self.examine(&Access { ..*access }),
+            Some(&object) => {
+                object == access.object
+                    || self.examine(
+                        (access.site, access.object, access.kind.writes()),
+                        access.lanes,
+                        access.size,
+                    )
+            }
         }
     }
 
+    // Takes what it looks at, so that descriptions of accesses need not be in memory.
     #[inline(never)]
-    fn examine(&mut self, access: &Access<'_>) -> bool {
-        let known = self
-            .sites
-            .get(access.site)
-            .and_then(|site| if access.kind.writes() { site.written } else { site.read });
-        let known = known.filter(|k| k.object == access.object && is_within(k, access));
+    fn examine(
+        &mut self,
+        (site, object, writes): (SiteId, ObjectId, bool),
+        lanes: Lanes<'_>,
+        size: u32,
+    ) -> bool {
+        let known = self.sites.get(site).and_then(|s| if writes { s.written } else { s.read });
+        let known = known.filter(|k| k.object == object && is_within(k, lanes, size));
         self.strayed |= known.is_none();
         known.is_some_and(|k| k.apart)
     }
 }
 
-fn is_within(known: &FollowedSite, access: &Access<'_>) -> bool {
+fn is_within(known: &FollowedSite, lanes: Lanes<'_>, size: u32) -> bool {
     let mut within = true;
-    let size = u64::from(access.size);
+    let bytes = u64::from(size);
     let mut is_in = |from: u64, to: u64| within &= known.from <= from && to <= known.to;
-    match access.lanes {
-        Lanes::Consecutive { count, offset, .. } => is_in(offset, offset + u64::from(count) * size),
-        Lanes::Same { offset, .. } => is_in(offset, offset + size),
+    match lanes {
+        Lanes::Consecutive { count, offset, .. } => {
+            is_in(offset, offset + u64::from(count) * bytes)
+        }
+        Lanes::Same { offset, .. } => is_in(offset, offset + bytes),
         Lanes::Scattered { .. } => {
-            access.lanes.for_each(access.size, |_, offset| is_in(offset, offset + size));
+            lanes.for_each(size, |_, offset| is_in(offset, offset + bytes));
         }
     }
     within
