@@ -295,19 +295,22 @@ fn collect_lanes<T, const W: usize>(holds: impl Fn(usize) -> bool) -> u64 {
     // Groups of 32-bit masks: the vectoriser handles 64-bit lanes badly here.
     while k < W {
         let group = if size_of::<T>() == 4 {
-            // Bits in an array first: where each is added to one number, compilers take the vector apart and do so
-            // one after another, in three times as many instructions.
-            let mut bits = [0u32; 32];
-            for j in 0..32 {
-                bits[j] = if holds(k + j) { LANE_BIT_32[j] } else { 0 };
+            // Bits in arrays, halves of which are joined: where each is added to one number, compilers take the
+            // vector apart and do so one after another, in three times as many instructions.
+            let bit = |j: usize| if holds(k + j) { LANE_BIT_32[j] } else { 0 };
+            let mut of_16 = [0; 16];
+            for j in 0..16 {
+                of_16[j] = bit(j) | bit(16 + j);
             }
-            let mut of_four = [0u32; 4];
-            for four in bits.as_chunks::<4>().0 {
-                for j in 0..4 {
-                    of_four[j] |= four[j];
-                }
+            let mut of_8 = [0; 8];
+            for j in 0..8 {
+                of_8[j] = of_16[j] | of_16[8 + j];
             }
-            of_four[0] | of_four[1] | of_four[2] | of_four[3]
+            let mut of_4 = [0; 4];
+            for j in 0..4 {
+                of_4[j] = of_8[j] | of_8[4 + j];
+            }
+            of_4[0] | of_4[1] | of_4[2] | of_4[3]
         } else {
             let mut group = 0u32;
             for j in 0..32 {
@@ -588,8 +591,8 @@ impl<const W: usize> Registers<'_, W> {
     #[inline(always)]
     pub(super) fn fma32(&mut self, i: &Instr) {
         let (d, src) = split(self.v32, i.d.index());
-        let views = [i.a, i.b, i.c].map(|r| view32(&src, self.s, r));
-        match views {
+        let view = |r| view32(&src, self.s, r);
+        match [view(i.a), view(i.b), view(i.c)] {
             [View::Vector(a), View::Vector(b), View::Vector(c)] => fma(d, a, b, c),
             [View::Vector(a), View::Vector(b), View::Scalar(c)] => fma(d, a, b, All(c)),
             // Factors may change places.
