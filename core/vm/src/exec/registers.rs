@@ -253,8 +253,9 @@ fn fma<const W: usize>(d: &mut [u32; W], a: impl Operand, b: impl Operand, c: im
     let mut doubtful = 0;
     for k in 0..W {
         let sum = wide(a.at(k)) * wide(b.at(k)) + wide(c.at(k));
-        doubtful |= u32::from(math::rounds_twice(sum));
-        d[k] = math::bits32(sum as f32);
+        let rounded = sum as f32;
+        doubtful |= u32::from(math::rounds_twice(sum, rounded));
+        d[k] = math::bits32(rounded);
     }
     if doubtful != 0 {
         fma_exactly(d, a, b, c);

@@ -65,15 +65,17 @@ pub(crate) fn fma32(a: f32, b: f32, c: f32) -> f32 {
     f64::from_bits(odd) as f32
 }
 
-/// Whether a double that was itself rounded may become another float than the exact value would: it lies
-/// halfway between two floats, or in the range of subnormal floats, whose halfway points are elsewhere.
+/// Whether `a * b + c` of floats, computed in double and then `rounded` to float, may be another float than the exact
+/// value would be: the double lies halfway between two floats, or the float is as small as the subnormal ones,
+/// whose halfway points are elsewhere. A sum that is rounded to zero has so few bits that the double is exact.
 #[inline(always)]
-pub(crate) fn rounds_twice(x: f64) -> bool {
+pub(crate) fn rounds_twice(sum: f64, rounded: f32) -> bool {
     const HALFWAY: u32 = 0x1000_0000;
-    // Halves of 32 bits, since vectors of those are compared in one instruction.
-    let (low, high) = (x.to_bits() as u32, (x.to_bits() >> 32) as u32 & 0x7fff_ffff);
-    let small = high < ((1023 - 126) << 20) && (low | high != 0);
-    (low & (2 * HALFWAY - 1) == HALFWAY) | small
+    // 32 bits, since vectors of those are compared in one instruction.
+    let halfway = sum.to_bits() as u32 & (2 * HALFWAY - 1) == HALFWAY;
+    // Without the sign: from the least number above zero to the least normal one, which is 1 << 23.
+    let small = (rounded.to_bits() << 1).wrapping_sub(1) & 0xff00_0000 == 0;
+    halfway | small
 }
 
 /// Function `f` of floats; `c` holds an integer operand if there is one.
@@ -373,10 +375,17 @@ mod tests {
             (state >> 32) as u32
         };
         for i in 0..200_000u32 {
-            let (a, b, mut c) = (next(), next(), next());
+            let (mut a, mut b, mut c) = (next(), next(), next());
             if i % 3 == 0 {
                 // c near the product's exponent makes cancellation and ties likely
                 c = ((f32::from_bits(a) * f32::from_bits(b)).to_bits() ^ 0x8000_0000) & !0xfff;
+            }
+            if i % 3 == 1 {
+                // a product and a sum near the least numbers above zero
+                let exponent = 1 + next() % 95;
+                a = a & 0x807f_ffff | exponent << 23;
+                b = b & 0x807f_ffff | (98 + next() % 12 - exponent) << 23;
+                c &= 0x8000_00ff;
             }
             let (a, b, c) = (f32::from_bits(a), f32::from_bits(b), f32::from_bits(c));
             let (got, want) = (fma32(a, b, c), libm::fmaf(a, b, c));
@@ -385,7 +394,10 @@ mod tests {
                 "{a:e} {b:e} {c:e}: {got:e} {want:e}"
             );
             let sum = f64::from(a) * f64::from(b) + f64::from(c);
-            assert!(rounds_twice(sum) || bits32(sum as f32) == bits32(want), "{a:e} {b:e} {c:e}");
+            assert!(
+                rounds_twice(sum, sum as f32) || bits32(sum as f32) == bits32(want),
+                "{a:e} {b:e} {c:e}"
+            );
         }
     }
 }
