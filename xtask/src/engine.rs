@@ -115,6 +115,17 @@ impl Compiler {
         Ok(Self::Debian)
     }
 
+    /// [`COPIES`], if the compiler knows them.
+    fn copies(self) -> &'static str {
+        let rustc = match self {
+            Self::Rustup => "rustc",
+            Self::Debian => "/usr/bin/rustc",
+        };
+        let mut arguments: Vec<&str> = COPIES.split_whitespace().collect();
+        arguments.extend(["--print", "cfg"]);
+        if command::output(rustc, &arguments).is_some() { COPIES } else { "" }
+    }
+
     /// Builds the crate; returns the path of the module.
     fn build(self, build: &Build, tell: &dyn Fn(&str)) -> Result<PathBuf, String> {
         let mut cargo = match self {
@@ -137,13 +148,18 @@ impl Compiler {
         let target = command::root().join("target/wasm").join(build.name);
         cargo.env("CARGO_TARGET_DIR", &target);
         // Only what runs in the browser is built with these.
-        let flags = format!("{}{}", build.flags, without_paths());
+        let flags = format!("{}{}{}", build.flags, self.copies(), without_paths());
         cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
         cargo.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
         command::run_telling(&mut cargo, tell).map_err(|e| format!("building the engine: {e}"))?;
         Ok(target.join(TARGET).join(build.profile).join("warpscope_wasm.wasm"))
     }
 }
+
+/// Short copies by loads and stores. The instructions of wasm that copy and fill are for long ones: engines call
+/// a function for each, and LLVM uses them for whatever it does not copy by a single store.
+const COPIES: &str = " -Cllvm-args=-max-store-memcpy=32 -Cllvm-args=-max-store-memmove=32 \
+                      -Cllvm-args=-max-store-memset=32";
 
 /// Flags that keep the paths of this machine, which messages of panics contain, out of the module.
 fn without_paths() -> String {
