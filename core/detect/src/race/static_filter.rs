@@ -72,43 +72,30 @@ impl StaticFilter {
     pub(super) fn spares(&mut self, access: &Access<'_>) -> bool {
         match self.quick.get(access.site) {
             None => false,
-            Some(&object) => {
-                object == access.object
-                    || self.examine(
-                        (access.site, access.object, access.kind.writes()),
-                        access.lanes,
-                        access.size,
-                    )
-            }
+            Some(&object) => object == access.object || self.examine(access),
         }
     }
 
-    // Takes what it looks at, so that descriptions of accesses need not be in memory.
     #[inline(never)]
-    fn examine(
-        &mut self,
-        (site, object, writes): (SiteId, ObjectId, bool),
-        lanes: Lanes<'_>,
-        size: u32,
-    ) -> bool {
-        let known = self.sites.get(site).and_then(|s| if writes { s.written } else { s.read });
-        let known = known.filter(|k| k.object == object && is_within(k, lanes, size));
+    fn examine(&mut self, access: &Access<'_>) -> bool {
+        let writes = access.kind.writes();
+        let of = |s: &FollowedSites| if writes { s.written } else { s.read };
+        let known = self.sites.get(access.site).and_then(of);
+        let known = known.filter(|k| k.object == access.object && is_within(k, access));
         self.strayed |= known.is_none();
         known.is_some_and(|k| k.apart)
     }
 }
 
-fn is_within(known: &FollowedSite, lanes: Lanes<'_>, size: u32) -> bool {
+fn is_within(known: &FollowedSite, access: &Access<'_>) -> bool {
     let mut within = true;
-    let bytes = u64::from(size);
+    let size = u64::from(access.size);
     let mut is_in = |from: u64, to: u64| within &= known.from <= from && to <= known.to;
-    match lanes {
-        Lanes::Consecutive { count, offset, .. } => {
-            is_in(offset, offset + u64::from(count) * bytes)
-        }
-        Lanes::Same { offset, .. } => is_in(offset, offset + bytes),
+    match access.lanes {
+        Lanes::Consecutive { count, offset, .. } => is_in(offset, offset + u64::from(count) * size),
+        Lanes::Same { offset, .. } => is_in(offset, offset + size),
         Lanes::Scattered { .. } => {
-            lanes.for_each(size, |_, offset| is_in(offset, offset + bytes));
+            access.lanes.for_each(access.size, |_, offset| is_in(offset, offset + size));
         }
     }
     within
