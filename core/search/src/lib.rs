@@ -464,8 +464,8 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             ahead.expect(std::iter::once((*trial).clone()).chain(coming).map(task));
         }
         let done = if several { ahead.take(&trial.key()) } else { None };
-        let result = done
-            .unwrap_or_else(|| run(&self.loaded, &self.kernel, &trial, &mut ahead.lowered()));
+        let result =
+            done.unwrap_or_else(|| run(&self.loaded, &self.kernel, &trial, &mut ahead.lowered()));
         self.submit(trial.number, result);
         let after = self.judge.findings_so_far() as u64 + self.parents.len() as u64;
         self.forecast_is_old = after != before;
