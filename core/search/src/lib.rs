@@ -131,6 +131,10 @@ const BATCH: u64 = 16;
 /// Memory and shadow memory of one launch, bytes.
 const TRIAL_MEMORY: u64 = 256 << 20;
 
+/// Work of trials, see [`CheckResult::work`], for which one may be guessed: to find what to try next takes up to half a
+/// millisecond of the one thread that goes through the sequence, as long as this.
+const FORECAST_WORK: u64 = 20_000;
+
 /// The limits of a launch of at most so many steps, of which one may run on every core.
 pub fn small(asked: &RunLimits, steps: u64) -> RunLimits {
     RunLimits {
@@ -138,6 +142,25 @@ pub fn small(asked: &RunLimits, steps: u64) -> RunLimits {
         max_memory: asked.max_memory.min(TRIAL_MEMORY),
         max_shadow: asked.max_shadow.min(TRIAL_MEMORY),
         ..*asked
+    }
+}
+
+/// What a search will probably try next.
+#[derive(Clone, Debug)]
+struct Forecast<P> {
+    /// The trials, in their order.
+    coming: VecDeque<Trial>,
+    /// A copy of the search that is as far as the last of them, if some of them were guessed.
+    guess: Option<Box<Search<P>>>,
+    /// How many were guessed so far.
+    made: u64,
+    /// Whether something new came since, so that others come next.
+    is_old: bool,
+}
+
+impl<P> Default for Forecast<P> {
+    fn default() -> Self {
+        Self { coming: VecDeque::new(), guess: None, made: 0, is_old: false }
     }
 }
 
@@ -176,8 +199,7 @@ pub struct Search<P> {
     slips: BTreeSet<u64>,
     /// Whether the search ended because it had done all its work.
     used_up: bool,
-    /// Whether something new came since the last forecast.
-    forecast_is_old: bool,
+    forecast: Forecast<P>,
     failure: Option<Box<Diagnostic>>,
 }
 
@@ -305,7 +327,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             observed: Arc::default(),
             slips: BTreeSet::new(),
             used_up: false,
-            forecast_is_old: false,
+            forecast: Forecast::default(),
             failure: None,
             request,
         })
@@ -426,27 +448,55 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
     }
 
-    /// The trials that come next, up to `most`, if those without a result bring nothing new. A good guess mostly:
+    /// Expects the trials that come after `trial` if it and those after it bring nothing new. A good guess mostly:
     /// children of a generation depend on the news of those before.
-    fn forecast(&self, most: usize) -> Vec<Trial>
+    fn forecast(&mut self, trial: &Trial, ahead: &Ahead<'_>)
     where
         P: Clone,
     {
-        let mut trials: Vec<Trial> = vec![];
-        let queued = self.queue.iter().take(most).zip(self.handed_out..);
-        trials.extend(queued.map(|(individual, number)| self.trial_of(number, individual.clone())));
-        if trials.len() == most {
-            return trials;
+        let mut forecast = std::mem::take(&mut self.forecast);
+        let right = forecast.coming.pop_front().is_some_and(|t| t.key() == trial.key());
+        if !right || forecast.is_old {
+            forecast.coming.clear();
+            forecast.guess = None;
+        } else if !ahead.is_short() {
+            self.forecast = forecast;
+            return;
         }
-        let mut guess = self.clone();
-        trials.clear();
-        while trials.len() < most {
-            guess.processed = guess.handed_out;
-            guess.running.clear();
-            let Next::Run(trial) = guess.next_launch() else { break };
-            trials.push(*trial);
+        forecast.is_old = false;
+        while forecast.coming.len() < ahead.most() {
+            let at = forecast.coming.len();
+            let number = self.handed_out + at as u64;
+            let next = match self.queue.get(at).filter(|_| forecast.guess.is_none()) {
+                // Of these it is known.
+                Some(individual) => Some(self.trial_of(number, individual.clone())),
+                None if forecast.made * FORECAST_WORK > self.judge.work() => None,
+                None => {
+                    let guess = forecast.guess.get_or_insert_with(|| {
+                        let mut guess = Box::new(self.clone());
+                        (0..at).for_each(|_| drop(guess.guess()));
+                        guess
+                    });
+                    forecast.made += 1;
+                    guess.guess()
+                }
+            };
+            let Some(next) = next else { break };
+            forecast.coming.push_back(next);
         }
-        trials
+        let task = |trial: Trial| Task::new(trial.key(), move |runner| trial.run(runner));
+        ahead.expect(std::iter::once(trial).chain(&forecast.coming).cloned().map(task));
+        self.forecast = forecast;
+    }
+
+    /// The next trial if those without a result bring nothing new.
+    fn guess(&mut self) -> Option<Trial> {
+        self.processed = self.handed_out;
+        self.running.clear();
+        match self.next_launch() {
+            Next::Run(trial) => Some(*trial),
+            _ => None,
+        }
     }
 
     /// Runs the next trial, or takes the result of one that was run `ahead`; whether the search has ended. All trials
@@ -458,17 +508,15 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         let before = self.judge.findings_so_far() as u64 + self.parents.len() as u64;
         let Next::Run(trial) = self.next_launch() else { return true };
         let several = ahead.cores() > 1;
-        if several && (self.forecast_is_old || ahead.is_short()) {
-            let coming = self.forecast(ahead.most());
-            let task = |trial: Trial| Task::new(trial.key(), move |runner| trial.run(runner));
-            ahead.expect(std::iter::once((*trial).clone()).chain(coming).map(task));
+        if several {
+            self.forecast(&trial, ahead);
         }
         let done = if several { ahead.take(&trial.key()) } else { None };
         let result =
             done.unwrap_or_else(|| run(&self.loaded, &self.kernel, &trial, &mut ahead.lowered()));
         self.submit(trial.number, result);
         let after = self.judge.findings_so_far() as u64 + self.parents.len() as u64;
-        self.forecast_is_old = after != before;
+        self.forecast.is_old = after != before;
         false
     }
 
