@@ -192,7 +192,7 @@ pub fn advise(
         let (launch, statements) = (launch.clone(), statements.clone());
         Task::new(key(number), move |runner| runner.trace(&launch, &statements, &limits))
     }));
-    runner.advise_with(result, &limits, &|runner, launch, statements| {
+    runner.advise_with(result, &limits, |runner, launch, statements| {
         let number = launches.iter().position(|l| l == launch);
         let done = number.and_then(|number| ahead.take(&key(number)));
         done.unwrap_or_else(|| runner.trace(launch, statements, &limits))

@@ -77,7 +77,7 @@ impl Runner<'_> {
         let trace = |runner: &mut Self, launch: &Launch, statements: &BTreeSet<StatementId>| {
             runner.trace(launch, statements, limits)
         };
-        self.advise_with(result, limits, &trace);
+        self.advise_with(result, limits, trace);
     }
 
     /// As [`Runner::advise`], with what [`Runner::trace`] would give from `trace`.
@@ -85,7 +85,7 @@ impl Runner<'_> {
         &mut self,
         result: &mut KernelResult,
         limits: &RunLimits,
-        trace: &dyn Fn(&mut Self, &Launch, &BTreeSet<StatementId>) -> Option<Traced>,
+        trace: impl Fn(&mut Self, &Launch, &BTreeSet<StatementId>) -> Option<Traced>,
     ) {
         self.advise_bound(
             result,
