@@ -145,7 +145,7 @@ impl Bound {
         {
             let observers = || first_observers(&self.program, limits, Some(known));
             let (program, launch) = (&self.program, &self.launch);
-            let on = (&objects[..], cores);
+            let on = (&objects[..], known.steps, cores);
             if let Some((run, all)) =
                 parts::run(program, launch, &self.inputs, limits, on, observers)?
             {

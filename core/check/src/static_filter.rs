@@ -64,6 +64,8 @@ pub struct Known {
     pub filter: StaticFilter,
     /// The objects that the kernel accesses, if its blocks are independent.
     pub independent: Option<Vec<ObjectId>>,
+    /// Guessed instructions of all threads.
+    pub steps: u64,
 }
 
 /// What a launch is, as far as proofs go.
@@ -122,7 +124,7 @@ const WORTH_OF_PAIR: u64 = 130_000;
 const LEAST_WORTH: u64 = 300_000;
 /// How many times what makes a proof worth its time the first block may tell: a proof may take longer where the launch
 /// does.
-const TOLD: u64 = 16;
+const TOLD: u64 = 64;
 /// Fewest threads: how often few threads go through their loops is hard to guess.
 const THREADS: u64 = 2048;
 
@@ -135,11 +137,11 @@ fn work(bound: &Bound, threads: u64, prover: Prover) -> (u64, u64) {
         let worth = (accesses * (accesses + 1) / 2 * WORTH_OF_PAIR).max(LEAST_WORTH);
         return (guess, worth.min(prover.worth));
     }
-    if guess >= prover.worth {
-        return (guess, prover.worth);
-    }
     // How often threads go through their loops is told by the first block.
     let most = prover.worth.saturating_mul(TOLD);
+    if guess >= most {
+        return (guess, prover.worth);
+    }
     let told = vm::exec::probe::steps(program, launch, inputs, most);
     (guess.max(told.unwrap_or(0)), prover.worth)
 }
@@ -171,7 +173,7 @@ pub(crate) fn filter(
         proved.insert(facts.clone(), proof);
     }
     let proof = proved.get(&facts)?.clone()?;
-    resolve(bound, &proof)
+    resolve(bound, &proof, steps)
 }
 
 fn facts(kernel: &KernelInfo, bound: &Bound) -> RunFacts {
@@ -201,7 +203,7 @@ fn object_of(address: u64) -> Option<ObjectId> {
     usize::try_from(number).ok().map(ObjectId::new)
 }
 
-fn resolve(bound: &Bound, proof: &Proof) -> Option<Known> {
+fn resolve(bound: &Bound, proof: &Proof, steps: u64) -> Option<Known> {
     let accesses = &proof.accesses;
     let program = &bound.program;
     let whole = |object| Some(FollowedSite { object, from: 0, to: u64::MAX, apart: false });
@@ -271,5 +273,6 @@ fn resolve(bound: &Bound, proof: &Proof) -> Option<Known> {
     Some(Known {
         filter: StaticFilter::new(sites),
         independent: proof.independent.then_some(objects),
+        steps,
     })
 }

@@ -26,7 +26,7 @@ pub struct Cores {
     pub count: u32,
     /// How to use them.
     pub each: Each,
-    /// Fewest instructions of threads, as [`Program::guessed_steps`] has it, for which they are used.
+    /// Fewest instructions of all threads for which they are used.
     pub worth: u64,
 }
 
@@ -62,8 +62,8 @@ struct Part<O> {
     observer: O,
 }
 
-/// Runs a launch whose blocks are independent and access no objects but these, with an observer for each part. `None` if
-/// it has to be run as a whole.
+/// Runs a launch whose blocks are independent and access no objects but these, and which takes about so many instructions
+/// of threads, with an observer for each part. `None` if it has to be run as a whole.
 ///
 /// # Errors
 /// The same as for [`super::run`].
@@ -72,13 +72,11 @@ pub fn run<O: Observer + Send>(
     launch: &Launch,
     inputs: &Inputs,
     run_limits: &RunLimits,
-    (objects, cores): (&[ObjectId], Cores),
+    (objects, work, cores): (&[ObjectId], u64, Cores),
     observer: impl Fn() -> O + Sync,
 ) -> Result<Option<(RunResult, Vec<O>)>> {
     possible(program, launch)?;
     let parts = u64::from(cores.count).min(launch.grid.count()) as u32;
-    let threads = launch.grid.count().saturating_mul(launch.block.count());
-    let work = threads.saturating_mul(program.guessed_steps());
     if parts < 2
         || work < cores.worth
         || launch.warp_size > 32
