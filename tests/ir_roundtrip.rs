@@ -10,23 +10,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use warpscope_core::ir::{parse_module, print_module, verify};
+use warpscope_tests::cases::modules;
 
 /// All `.ll` files under the tests' folder, sorted.
 fn files() -> Vec<PathBuf> {
-    let mut out = vec![];
-    let mut work = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR"))];
-    while let Some(dir) = work.pop() {
-        for entry in fs::read_dir(dir).expect("a readable folder").flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                work.push(path);
-            } else if path.extension().is_some_and(|e| e == "ll") {
-                out.push(path);
-            }
-        }
-    }
-    out.sort();
-    out
+    modules(Path::new(env!("CARGO_MANIFEST_DIR")))
 }
 
 /// Files that are malformed on purpose: they say so on their first line.

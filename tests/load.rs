@@ -1,9 +1,11 @@
 //! The answer of a search depends on the file, the flags and the seed alone: reports are equal byte for byte with
 //! one job and with several, on an idle machine and on one whose cores are all busy.
 
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use warpscope_tests::cases::modules;
 use warpscope_tests::tool::{Tool, root};
 
 /// Searches of every kind: short ones, ones that end by their budget of work, by the number of launches or after
@@ -114,19 +116,8 @@ fn what_follows_a_search_is_equal_with_any_number_of_jobs() {
 #[test]
 fn reports_of_many_modules_are_equal_with_any_number_of_jobs() {
     const ONE_IN: usize = 40;
-    let mut folders = vec![root().join("tests/pass"), root().join("tests/fail")];
-    let mut modules = vec![];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "ll") {
-                modules.push(path);
-            }
-        }
-    }
-    modules.sort();
+    let folder = |name| modules(&root().join("tests").join(name));
+    let modules: Vec<PathBuf> = ["fail", "pass"].into_iter().flat_map(folder).collect();
     for module in modules.iter().step_by(ONE_IN) {
         let search = [module.to_str().expect("a path")];
         let one = report(&search, "1", "json");

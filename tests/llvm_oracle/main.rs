@@ -22,6 +22,7 @@ use std::process::Command;
 use text::Told;
 use warpscope_core::cuda;
 use warpscope_core::ir::parse_module;
+use warpscope_tests::cases::modules;
 
 /// Release of LLVM that the program is bound to.
 const RELEASE: &str = "19";
@@ -47,9 +48,7 @@ fn compare_all(share: usize) {
         return;
     };
     let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = vec![];
-    collect(tests, &mut files);
-    files.sort();
+    let files = modules(tests);
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     let parts = files.chunks(files.len().div_ceil(workers).max(1));
     let results: Vec<Vec<(PathBuf, Outcome)>> = std::thread::scope(|scope| {
@@ -100,17 +99,6 @@ enum Outcome {
     Unread,
     /// It would have to be compiled anew, and others stand for it.
     LeftOut,
-}
-
-/// All modules below a folder.
-fn collect(folder: &Path, out: &mut Vec<PathBuf>) {
-    for path in std::fs::read_dir(folder).expect("a readable folder").flatten().map(|e| e.path()) {
-        if path.is_dir() {
-            collect(&path, out);
-        } else if path.extension().is_some_and(|e| e == "ll") {
-            out.push(path);
-        }
-    }
 }
 
 /// Compares some files. Of those that LLVM does not read since a newer release made them, one in `share` is compiled anew.

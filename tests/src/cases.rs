@@ -30,6 +30,19 @@ pub fn clangs() -> Vec<String> {
     CLANGS.iter().map(|major| format!("clang-{major}")).filter(there).collect()
 }
 
+/// All modules below a folder, sorted.
+///
+/// # Panics
+/// There is none.
+pub fn modules(folder: &Path) -> Vec<PathBuf> {
+    let mut files = vec![];
+    walk(folder, &mut files);
+    files.retain(|path| path.extension().is_some_and(|e| e == "ll"));
+    files.sort();
+    assert!(!files.is_empty(), "no modules below {}", folder.display());
+    files
+}
+
 /// All cases under `tests/pass`, `tests/fail` and `tests/cuda`, in the order of their names.
 ///
 /// A source of `tests/cuda` is compiled by the tool, once with each clang on the machine. A kernel

@@ -1,5 +1,6 @@
 //! The launches that file tests name, for tests that run the core itself.
 
+use crate::cases::modules;
 use crate::header;
 use crate::tool::root;
 use std::path::{Path, PathBuf};
@@ -32,20 +33,8 @@ impl Case {
 
 /// The first launch of each file test that says its dimensions; `pick` chooses by path.
 pub fn launches(mut pick: impl FnMut(&str) -> bool) -> Vec<Case> {
-    let mut files: Vec<PathBuf> = vec![];
-    let tests = root().join("tests");
-    let mut folders = vec![tests.join("pass"), tests.join("fail")];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "ll") {
-                files.push(path);
-            }
-        }
-    }
-    files.sort();
+    let folder = |name| modules(&root().join("tests").join(name));
+    let mut files: Vec<PathBuf> = ["fail", "pass"].into_iter().flat_map(folder).collect();
     files.retain(|f| pick(&f.to_string_lossy()));
     files.iter().filter_map(|f| first_launch(f)).collect()
 }

@@ -139,22 +139,21 @@ impl Trial {
     /// # Errors
     /// As [`run`].
     pub(crate) fn run(&self, runner: &mut Runner<'_>) -> Result<Box<TrialResult>> {
-        let trial = self;
-        let launch = &trial.individual.launch;
+        let Self { individual, options, measure, .. } = self;
+        let launch = &individual.launch;
         let (mut fitness, mut comparisons) = (None, vec![]);
-        let checked = match trial.measure {
-            Measure::Nothing => runner.run(launch, &trial.options)?,
+        let checked = match measure {
+            Measure::Nothing => runner.run(launch, options)?,
             Measure::Fitness => {
                 let observer = AddressCounter::new();
-                let (_, checked, counter) =
-                    runner.run_observed(launch, &trial.options, &observer)?;
+                let (_, checked, counter) = runner.run_observed(launch, options, &observer)?;
                 fitness = Some(counter.finish());
                 checked
             }
             Measure::Distances => {
                 let observer = BranchDistances::new();
                 let (bound, checked, distances) =
-                    runner.run_observed(launch, &trial.options, &observer)?;
+                    runner.run_observed(launch, options, &observer)?;
                 comparisons = outcomes(&bound.program, &distances);
                 checked
             }

@@ -62,6 +62,29 @@ impl<O: Observer> Machine<'_, O> {
                 }
             };
         }
+        // Ends the stretch if an access ended the run. No function and not done for all steps, since most are no accesses.
+        macro_rules! end_if_stopped {
+            () => {
+                if self.stop.is_some() {
+                    stretch.ended = true;
+                    break;
+                }
+            };
+        }
+        // Words of the access at `pc`, by whole halves.
+        macro_rules! words {
+            ($store:expr, $i:expr, $from:expr) => {{
+                let access = $i;
+                let mut cx = memory!(pc);
+                pc += 1;
+                if $store {
+                    self.store_words(r, &mut cx, access, $from);
+                } else {
+                    self.load_words(r, &mut cx, access, $from);
+                }
+                end_if_stopped!();
+            }};
+        }
         while let Some(Planned { step, instr: i }) = plan.get(pc as usize)
             && steps < straight_end
         {
@@ -137,10 +160,7 @@ impl<O: Observer> Machine<'_, O> {
                     let mut cx = memory!(pc);
                     pc += 1;
                     self.atomic(r, &mut cx, i, false);
-                    if self.stop.is_some() {
-                        stretch.ended = true;
-                        break;
-                    }
+                    end_if_stopped!();
                 }
                 Step::AddressedWords { compute, store, form } => {
                     if steps + 1 >= straight_end {
@@ -154,35 +174,12 @@ impl<O: Observer> Machine<'_, O> {
                     }
                     steps += 2;
                     self.steps = steps;
-                    let from = Source { form, by: i };
-                    let i = &function.code[pc as usize];
-                    let mut cx = memory!(pc);
-                    pc += 1;
-                    if store {
-                        self.store_words(r, &mut cx, i, from);
-                    } else {
-                        self.load_words(r, &mut cx, i, from);
-                    }
-                    if self.stop.is_some() {
-                        stretch.ended = true;
-                        break;
-                    }
+                    words!(store, &function.code[pc as usize], Source { form, by: i });
                 }
                 Step::Words { store } if !keeps_values && whole_halves(mask) => {
                     steps += 1;
                     self.steps = steps;
-                    let mut cx = memory!(pc);
-                    pc += 1;
-                    let from = Source { form: Form::Register, by: i };
-                    if store {
-                        self.store_words(r, &mut cx, i, from);
-                    } else {
-                        self.load_words(r, &mut cx, i, from);
-                    }
-                    if self.stop.is_some() {
-                        stretch.ended = true;
-                        break;
-                    }
+                    words!(store, i, Source { form: Form::Register, by: i });
                 }
                 Step::UniformLoad => {
                     steps += 1;
@@ -190,10 +187,7 @@ impl<O: Observer> Machine<'_, O> {
                     let mut cx = memory!(pc);
                     pc += 1;
                     self.load_uniform(r, &mut cx, i);
-                    if self.stop.is_some() {
-                        stretch.ended = true;
-                        break;
-                    }
+                    end_if_stopped!();
                 }
                 Step::Memory { store } | Step::Words { store } => {
                     steps += 1;
@@ -205,10 +199,7 @@ impl<O: Observer> Machine<'_, O> {
                     } else {
                         self.load(r, &mut cx, i);
                     }
-                    if self.stop.is_some() {
-                        stretch.ended = true;
-                        break;
-                    }
+                    end_if_stopped!();
                 }
                 Step::Other => break,
             }
