@@ -361,8 +361,8 @@ export function stepping({ test, check, run, accessible, still }) {
       '__global__ void k(int *a) {\n  char *c = (char *)a;\n  c[20] = threadIdx.x;\n  a[threadIdx.x] += 1;\n}\n',
     )
     await begin(page)
-    await page.locator('.cell.conflict').first().waitFor()
-    const label = await page.locator('.cell.conflict').first().getAttribute('aria-label')
+    await page.locator('.cells .cell.conflict').first().waitFor()
+    const label = await page.locator('.cells .cell.conflict').first().getAttribute('aria-label')
     check(label.startsWith('a[5]:'), `the cell that holds byte 20: ${label}`)
   })
 
