@@ -13,8 +13,8 @@ pub mod symbolizer;
 pub use exits::Left;
 pub use redundancy::{BarrierVerdicts, Statement};
 pub use runner::{
-    Allocation, Allocations, Bound, CheckResult, CodeFacts, FirstPass, Form, LoweredKernel,
-    ProgramLaunch, Runner,
+    Allocation, Allocations, Bound, CheckResult, CodeFacts, FirstPass, FirstSight, Form,
+    LoweredKernel, Mark, ProgramLaunch, Runner,
 };
 pub use static_filter::Prover;
 pub use symbolizer::Symbolizer;

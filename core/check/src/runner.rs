@@ -12,7 +12,7 @@
 use crate::CheckOptions;
 use crate::inputs::{from_bytes, inputs};
 use crate::own_launches::launches_kernels;
-use crate::redundancy::{self, BarrierVerdicts};
+use crate::redundancy::{self, BarrierVerdicts, Statement};
 use crate::static_filter::{self, Known, Proved, Prover};
 use crate::symbolizer::{Symbolizer, with_source_place};
 use base::diagnostic::Result;
@@ -24,6 +24,7 @@ use detect::finding::{Finding, Rule};
 use detect::memcheck::Memcheck;
 use detect::observation::{ObservedFault, ObservedMismatch};
 use detect::perf::{AccessUnit, Perf};
+use detect::race::marks::{Apart, Cause};
 use detect::race::{RaceFilter, RaceRecorder, RaceResult};
 use detect::result::{Ending, KernelResult, Note};
 use detect::symbols::{Loc, Place, Symbols};
@@ -253,8 +254,34 @@ pub struct CheckResult {
     pub faults: Vec<ObservedFault>,
     /// Barrier statements that something in this launch needs, and those that nothing does.
     pub barriers: BarrierVerdicts,
+    /// Why the first pass marked bytes, if it did.
+    pub marks: Vec<Mark>,
+    /// Whether marked bytes were left without a second pass, see [`Runner::weighing_if`].
+    pub unweighed: bool,
     /// What the launch took, in warp instructions, see [`work`].
     pub work: u64,
+}
+
+/// Why the first pass over a launch marked bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Mark {
+    /// The access whose coming led to it.
+    pub statement: Statement,
+    /// What it met.
+    pub cause: Cause,
+    /// Whether the second pass found that it races, with threads that are so far apart.
+    pub races: bool,
+}
+
+/// What the first pass over a launch showed.
+#[derive(Clone, Debug)]
+pub struct FirstSight<'s> {
+    /// See [`CheckResult::coverage`].
+    pub coverage: &'s [u64],
+    /// Memory errors, traps, and barriers at which threads did not meet.
+    pub findings: &'s [Finding],
+    /// Why bytes were marked.
+    pub marks: &'s [Mark],
 }
 
 /// What a run takes beside its `steps`, in their unit: memory must be filled, barriers are judged by further
@@ -278,11 +305,18 @@ fn work(run: &RunResult, barriers: &BarrierVerdicts, races: &RaceResult) -> u64 
 }
 
 /// Runs launches of one kernel.
-#[derive(Debug)]
 pub struct Runner<'a> {
     loaded: &'a LoadedModule,
     kernel: &'a KernelInfo,
     lowered: &'a mut LoweredKernel,
+    /// Whether a second pass is worth it.
+    worth: Option<&'a dyn Fn(&FirstSight<'_>) -> bool>,
+}
+
+impl std::fmt::Debug for Runner<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Runner").field("kernel", &self.kernel.name).finish_non_exhaustive()
+    }
 }
 
 /// Lowers a kernel; what is wrong with it is reported with its place in the source too.
@@ -301,7 +335,17 @@ impl<'a> Runner<'a> {
         kernel: &'a KernelInfo,
         lowered: &'a mut LoweredKernel,
     ) -> Self {
-        Self { loaded, kernel, lowered }
+        Self { loaded, kernel, lowered, worth: None }
+    }
+
+    /// The same, for launches that get their second pass only if that is `worth` it, given what the first showed.
+    pub fn weighing_if<'b>(&'b mut self, worth: &'b dyn Fn(&FirstSight<'_>) -> bool) -> Runner<'b> {
+        Runner {
+            loaded: self.loaded,
+            kernel: self.kernel,
+            lowered: self.lowered,
+            worth: Some(worth),
+        }
     }
 
     /// The module and the kernel.
@@ -546,16 +590,20 @@ impl<'a> Runner<'a> {
         let launches = self.launches_kernels();
         notes.extend(launches.then_some(Note::OwnLaunches));
         notes.extend(filter.limit().map(Note::RaceDetectionCut));
-        let races = races(bound, options, filter)?;
+        let mut findings = assembler.mismatches(mismatches);
+        findings.extend(faults.iter().map(|f| assembler.fault(f)));
+        let mut marks = marks(&bound.program, filter);
+        let sight = FirstSight { coverage: &run.coverage, findings: &findings, marks: &marks };
+        let unweighed = filter.any() && self.worth.is_some_and(|worth| !worth(&sight));
+        let races = if unweighed { RaceResult::default() } else { races(bound, options, filter)? };
+        note_races(&mut marks, &bound.program, &races);
         notes.extend(races.sampled.then_some(Note::RacesSampled));
         notes.extend(races.coarse.then_some(Note::FencesCoarse));
         let most = options.limits.max_findings;
         notes.extend(races.truncated.then_some(Note::RacesTruncated { most }));
-        let mut findings: Vec<Finding> = races.findings.iter().map(|r| assembler.race(r)).collect();
-        findings.extend(assembler.mismatches(mismatches));
-        findings.extend(faults.iter().map(|f| assembler.fault(f)));
+        findings.splice(0..0, races.findings.iter().map(|r| assembler.race(r)));
         let mut barriers = BarrierVerdicts::default();
-        if options.redundant && run.stop.is_none() {
+        if options.redundant && run.stop.is_none() && !unweighed {
             barriers = redundancy::judge(bound, run, options, &races, &assembler, &symbols)?;
             findings.extend(redundancy::advice(std::iter::once(&barriers), None));
             notes.extend(barriers.too_small.then_some(Note::BlockTooSmallForBarriers));
@@ -590,7 +638,7 @@ impl<'a> Runner<'a> {
         };
         let work = work(run, &barriers, &races);
         let (coverage, faults) = (run.coverage.clone(), faults.clone());
-        Ok(CheckResult { result, coverage, faults, barriers, work })
+        Ok(CheckResult { result, coverage, faults, barriers, marks, unweighed, work })
     }
 
     /// The performance notes on `launch`.
@@ -675,6 +723,36 @@ fn access_units(program: &Program, symbols: &dyn Symbols) -> BTreeMap<SiteId, Ac
         }
     }
     units
+}
+
+/// What stands for an access in every form of its kernel.
+fn statement(program: &Program, site: SiteId) -> Statement {
+    let site = &program.sites[site];
+    (site.function, site.inst)
+}
+
+/// Why bytes were marked, without what the second pass says.
+fn marks(program: &Program, filter: &RaceFilter) -> Vec<Mark> {
+    let mark = |(site, cause)| Mark { statement: statement(program, site), cause, races: false };
+    let mut marks: Vec<Mark> = filter.marks().iter().map(mark).collect();
+    marks.sort_unstable();
+    marks.dedup();
+    marks
+}
+
+/// Notes which of the accesses that led to marks race.
+fn note_races(marks: &mut [Mark], program: &Program, races: &RaceResult) {
+    for mark in marks {
+        mark.races = races.findings.iter().any(|race| {
+            let far = match mark.cause {
+                Cause::Met(_, Apart::Lanes) => race.across.lanes,
+                Cause::Met(_, Apart::Warps) => race.across.warps,
+                Cause::Met(_, Apart::Blocks) => race.across.blocks,
+                Cause::Marked => true,
+            };
+            far && race.sides.iter().any(|s| statement(program, s.site) == mark.statement)
+        });
+    }
 }
 
 /// How many times the steps of the run in ascending order one in descending order may take.

@@ -23,6 +23,10 @@ impl Coverage {
         }
         new
     }
+    /// Whether a launch took what none of those has taken.
+    pub fn lacks(&self, counts: &[u64]) -> bool {
+        counts.iter().enumerate().any(|(side, n)| *n > 0 && self.taken.get(side) != Some(&true))
+    }
     /// Sides taken, and all.
     pub fn counts(&self) -> (u64, u64) {
         (self.taken.iter().filter(|t| **t).count() as u64, self.taken.len() as u64)
@@ -61,6 +65,7 @@ mod tests {
         let mut coverage = Coverage::default();
         assert!(coverage.add(&[1, 0, 0, 0]));
         assert!(!coverage.add(&[5, 0, 0, 0]));
+        assert!(coverage.lacks(&[1, 1, 0, 0]) && !coverage.lacks(&[3, 0, 0, 0]));
         assert!(coverage.add(&[0, 2, 0, 0]));
         assert_eq!(coverage.counts(), (2, 4));
         let loc = |line| Some(Loc::new("k.cu", line, 3));

@@ -25,7 +25,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Identifies a memory error, trap or end of a run across launches.
-type FaultKey = (&'static str, Option<Loc>, Option<String>);
+pub(crate) type FaultKey = (&'static str, Option<Loc>, Option<String>);
 
 /// A finding that several launches show.
 struct Found<'t> {
@@ -60,6 +60,8 @@ struct TrialRecord {
     result: Option<Arc<KernelResult>>,
     finished: bool,
     barriers: BarrierVerdicts,
+    /// See [`CheckResult::unweighed`].
+    unweighed: bool,
 }
 
 impl TrialRecord {
@@ -141,7 +143,7 @@ fn in_own_memory(finding: &Finding) -> bool {
     matches!(fault.space, Some(events::Space::Shared | events::Space::Local))
 }
 
-fn fault_key(finding: &Finding) -> FaultKey {
+pub(crate) fn fault_key(finding: &Finding) -> FaultKey {
     let place = finding.place.as_ref();
     (finding.rule.name(), place.and_then(|p| p.loc.clone()), place.map(|p| p.function.clone()))
 }
@@ -250,7 +252,7 @@ impl Judge {
 
     /// Adds the result of a launch. Returns whether it has a new finding.
     pub fn add(&mut self, number: u64, individual: &Individual, checked: CheckResult) -> bool {
-        let CheckResult { result, barriers, work, .. } = checked;
+        let CheckResult { result, barriers, work, unweighed, .. } = checked;
         self.steps = self.steps.saturating_add(result.steps);
         self.work = self.work.saturating_add(work);
         if individual.reference {
@@ -268,6 +270,7 @@ impl Judge {
             individual: individual.clone(),
             finished: !result.ending.is_limit(),
             barriers,
+            unweighed,
             result: keep.then(|| Arc::new(result)),
         });
         new
@@ -285,6 +288,7 @@ impl Judge {
             individual: individual.clone(),
             finished: !result.ending.is_limit(),
             barriers: BarrierVerdicts::default(),
+            unweighed: false,
             result: Some(Arc::new(result)),
         };
         if self.implausible(&trial, space).is_some() {
@@ -305,15 +309,44 @@ impl Judge {
             return None;
         }
         let result = trial.result.as_deref()?;
-        let sized = space.contract.mentions_lengths();
         result.findings.iter().find(|f| {
-            let known = sized && overruns_buffer(f);
-            is_fault(f.rule)
-                && !known
-                && !is_own_null(f, &trial.individual.launch, space)
-                && !self.reference_faults.contains(&fault_key(f))
+            is_unsuitable(f, &trial.individual.launch, space, &self.reference_faults)
                 && !is_effect(f, result)
+                // Races are known to have this effect, see `Known`.
+                && !(trial.unweighed && f.rule == Rule::UninitializedRead)
         })
+    }
+
+    /// The effects of races in the launch that was added last, if it counts and is one that people would make.
+    pub(crate) fn last_effects(&self, space: &LaunchSpace) -> Option<Vec<FaultKey>> {
+        let trial = self.trials.last()?;
+        if self.implausible(trial, space).is_some() || !self.usual(space)(trial) {
+            return None;
+        }
+        let findings = trial.result.as_ref().map_or(&[][..], |r| &r.findings[..]);
+        let reads = findings.iter().filter(|f| f.rule == Rule::UninitializedRead);
+        Some(reads.map(fault_key).collect())
+    }
+    /// Faults of the reference launches, if there are any such launches.
+    pub(crate) fn reference_faults(&self) -> Option<&BTreeSet<FaultKey>> {
+        let has_reference = self.trials.iter().any(|t| t.individual.reference);
+        has_reference.then_some(&self.reference_faults)
+    }
+    /// Whether people make such launches: its block is whole, or nobody guessed it.
+    fn usual(&self, space: &LaunchSpace) -> impl Fn(&TrialRecord) -> bool {
+        // A barrier that states its number of threads divides the block.
+        let counted = space.facts.barrier_counts.last().copied().filter(|&n| n > 0);
+        let divides =
+            move |block: Dim3| counted.is_none_or(|n| block.count().is_multiple_of(u64::from(n)));
+        let mut references = self.trials.iter().filter(|t| t.individual.reference);
+        let chosen = references.next().map(|t| t.individual.launch.block);
+        let any = !space.block_is_guessed() || space.compares_block();
+        move |trial| {
+            let block = trial.individual.launch.block;
+            any || trial.individual.reference
+                || chosen == Some(block)
+                || space::is_whole(block) && divides(block)
+        }
     }
 
     /// The findings of a launch that count.
@@ -432,20 +465,7 @@ impl Judge {
             return Err(Box::new(Diagnostic::bad_launch("no launch was run")));
         };
         let mut found: BTreeMap<Key, Found> = BTreeMap::new();
-        // A barrier that states its number of threads divides the block.
-        let counted = space.facts.barrier_counts.last().copied().filter(|&n| n > 0);
-        let divides =
-            |block: Dim3| counted.is_none_or(|n| block.count().is_multiple_of(u64::from(n)));
-        let mut references = self.trials.iter().filter(|t| t.individual.reference);
-        let chosen = references.next().map(|t| t.individual.launch.block);
-        let usual = |trial: &TrialRecord| {
-            let block = trial.individual.launch.block;
-            space::is_whole(block) && divides(block)
-                || trial.individual.reference
-                || chosen == Some(block)
-                || !space.block_is_guessed()
-                || space.compares_block()
-        };
+        let usual = self.usual(space);
         let mut causes: BTreeMap<(&'static str, Option<Loc>), u64> = BTreeMap::new();
         let mut discarded = 0;
         // What the kernel checks itself, and finds wrong in launches that are discarded for that.
@@ -600,6 +620,21 @@ impl Judge {
         let counted = self.trials.iter().filter(|t| self.implausible(t, space).is_none());
         redundancy::advice(counted.map(|t| &t.barriers), Some(tried))
     }
+}
+
+/// Whether the kernel is not made for a launch that has this fault, unless it is the effect of another one, given those of
+/// reference launches.
+pub(crate) fn is_unsuitable(
+    fault: &Finding,
+    launch: &Launch,
+    space: &LaunchSpace,
+    of_references: &BTreeSet<FaultKey>,
+) -> bool {
+    let sized = space.contract.mentions_lengths() && overruns_buffer(fault);
+    is_fault(fault.rule)
+        && !sized
+        && !is_own_null(fault, launch, space)
+        && !of_references.contains(&fault_key(fault))
 }
 
 /// Whether the kernel does not know its threads apart, and the number of threads is a guess.

@@ -23,6 +23,7 @@ pub mod facts;
 pub mod hunt;
 pub mod inputs;
 pub mod judge;
+mod known;
 pub mod leaves;
 pub mod minimise;
 pub mod mutate;
@@ -52,6 +53,7 @@ use facts::Facts;
 use inputs::Inputs;
 use ir::SymbolId;
 use judge::Judge;
+use known::{Known, Shown};
 use launch::contract::{Contract, Free};
 use launch::params::{KernelInfo, ParamInfo, ParamKind};
 use launch::{FreeDims, Launch, LoadedModule};
@@ -128,6 +130,8 @@ const MINIMISE_STEPS: u64 = 8_000_000;
 /// Number of launches after which all results must be there before others begin, so that the end of the
 /// search does not depend on how many run at once.
 const BATCH: u64 = 16;
+/// The same at the beginning, where launches are large, and some repeat what the first have shown.
+const EARLY: [u64; 2] = [4, 8];
 /// Memory and shadow memory of one launch, bytes.
 const TRIAL_MEMORY: u64 = 256 << 20;
 
@@ -185,6 +189,9 @@ pub struct Search<P> {
     early: BTreeMap<u64, Result<Box<TrialResult>>>,
     judge: Judge,
     coverage: Coverage,
+    /// What second passes have shown, and what of that new trials know.
+    shown: Shown,
+    known: Arc<Known>,
     /// Whether this round brought something new.
     news: bool,
     /// The work of the search when the last news came.
@@ -319,6 +326,8 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             early: BTreeMap::new(),
             judge: Judge::new(request.strategy),
             coverage: Coverage::default(),
+            shown: Shown::default(),
+            known: Arc::default(),
             news: false,
             work_at_news: 0,
             parents: vec![],
@@ -359,11 +368,13 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         // Rounds without a new launch are skipped, up to a limit.
         for _ in 0..64 {
-            if self.handed_out.is_multiple_of(BATCH) {
+            let whole = self.handed_out.is_multiple_of(BATCH);
+            if whole || EARLY.contains(&self.handed_out) {
                 if !self.running.is_empty() {
                     return Next::Wait;
                 }
-                if !self.request.exhaust && self.judge.work() >= self.most_work() {
+                self.look_back();
+                if whole && !self.request.exhaust && self.judge.work() >= self.most_work() {
                     self.used_up = true;
                     return Next::Done;
                 }
@@ -378,8 +389,23 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             if !self.refill() {
                 return Next::Done;
             }
+            self.look_back();
         }
         Next::Done
+    }
+
+    /// Brings up to date what new trials know, when all trials have their results.
+    fn look_back(&mut self) {
+        if self.request.strategy != Strategy::Default {
+            return;
+        }
+        // Those that are still queued may have faults of their own.
+        let faults = self.judge.reference_faults().cloned();
+        let faults = faults.filter(|_| !self.queue.iter().any(|i| i.reference));
+        let known = Known::new(faults, &self.shown, &self.coverage);
+        if known != *self.known {
+            self.known = Arc::new(known);
+        }
     }
 
     /// Whether the user said how long a launch may run.
@@ -422,7 +448,8 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             Strategy::Default if self.stage_measures() => Measure::Distances,
             Strategy::Default => Measure::Nothing,
         };
-        Trial { number, individual, options, measure }
+        let (known, space) = (self.known.clone(), self.space.clone());
+        Trial { number, individual, options, measure, known, space }
     }
 
     /// Whether trials of this stage of the default search measure the distances of branches.
@@ -532,7 +559,14 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             self.slips.insert(number);
         }
         self.news |= self.nearest.note(|| individual.launch.clone(), &result.outcomes);
+        let CheckResult { work, unweighed, .. } = result.checked;
+        let marks = result.checked.marks.clone();
         let news = self.judge.add(number, &individual, result.checked);
+        let counts = !unweighed && !individual.between_blocks_only;
+        let effects = self.judge.last_effects(&self.space).filter(|_| counts);
+        if let Some(effects) = effects {
+            self.shown.add(&individual.launch, (&marks, &effects), work, news);
+        }
         if (covered || news) && !individual.between_blocks_only {
             self.news = true;
             let measured = self.stage_measures();

@@ -2,11 +2,14 @@
 
 use crate::distance::{self, BranchDistances, ComparisonOutcomes, DecidingComparisons};
 use crate::evolve::{AddressCounter, Fitness};
+use crate::known::Known;
+use crate::space::LaunchSpace;
 use base::diagnostic::Result;
 use base::hash::mix;
-use check::{CheckOptions, CheckResult, LoweredKernel, Runner};
+use check::{CheckOptions, CheckResult, FirstSight, LoweredKernel, Runner};
 use launch::params::KernelInfo;
 use launch::{ArgValue, Buffer, Generator, Launch, LoadedModule, Number};
+use std::sync::Arc;
 use vm::bytecode::Program;
 
 /// A launch to try.
@@ -89,6 +92,9 @@ pub struct Trial {
     pub options: CheckOptions,
     /// What to measure besides.
     pub measure: Measure,
+    /// What the search knew when it chose the launch.
+    pub(crate) known: Arc<Known>,
+    pub(crate) space: Arc<LaunchSpace>,
 }
 
 /// What a trial measures in addition to its findings.
@@ -130,8 +136,9 @@ pub fn run(
 impl Trial {
     /// A key that is equal for trials that show the same.
     pub(crate) fn key(&self) -> String {
-        let Self { individual, options, measure, .. } = self;
-        format!("trial {} {measure:?} {}", options.limits.max_steps, individual.key())
+        let Self { individual, options, measure, known, .. } = self;
+        let (steps, known) = (options.limits.max_steps, known.mark());
+        format!("trial {steps} {measure:?} {known:x} {}", individual.key())
     }
 
     /// Runs it.
@@ -139,8 +146,10 @@ impl Trial {
     /// # Errors
     /// As [`run`].
     pub(crate) fn run(&self, runner: &mut Runner<'_>) -> Result<Box<TrialResult>> {
-        let Self { individual, options, measure, .. } = self;
+        let Self { individual, options, measure, known, space, .. } = self;
         let launch = &individual.launch;
+        let worth = |sight: &FirstSight<'_>| known.is_worth(individual, space, sight);
+        let mut runner = runner.weighing_if(&worth);
         let (mut fitness, mut comparisons) = (None, vec![]);
         let checked = match measure {
             Measure::Nothing => runner.run(launch, options)?,

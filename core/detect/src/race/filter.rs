@@ -9,6 +9,7 @@
 //! ordered one after the other, and whatever is unordered with an earlier one is either unordered
 //! with the last one as well or ordered behind it and so, order being transitive, behind all.
 
+use super::marks::{Against, Marks};
 use super::segments::{Bounds, CODE_SHIFT, Relation, SEGMENT_LIMIT, SEVERAL, Segments, Turn};
 use super::shadow::{self, AccessClass, Run, Shadow};
 use super::static_filter::StaticFilter;
@@ -38,6 +39,7 @@ pub struct RaceFilter {
     limit: Option<RaceLimit>,
     /// What is known before the run.
     known: StaticFilter,
+    marks: Marks,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -77,6 +79,7 @@ impl ObjectState {
 #[derive(Clone, Copy)]
 struct Act {
     context: WarpContext,
+    site: SiteId,
     object: usize,
     class: AccessClass,
     /// The warp's segment.
@@ -102,6 +105,7 @@ impl RaceFilter {
             last_write: None,
             limit: None,
             known: StaticFilter::default(),
+            marks: Marks::default(),
         }
     }
     /// The same with what is known before the run.
@@ -116,6 +120,10 @@ impl RaceFilter {
     /// Whether some byte has a race, as far as this pass can tell.
     pub fn any(&self) -> bool {
         self.objects.iter().any(|o| !o.flagged.is_empty())
+    }
+    /// Why bytes were marked.
+    pub fn marks(&self) -> &Marks {
+        &self.marks
     }
     /// Set if the run was too large for the shadow memory it may have; results are then partial.
     pub fn limit(&self) -> Option<RaceLimit> {
@@ -291,11 +299,12 @@ impl RaceFilter {
         if object != 0 && !writes {
             return;
         }
-        let state = &mut self.objects[object];
+        let (state, marks) = (&mut self.objects[object], &mut self.marks);
         access.lanes.for_each(access.size, |_, offset| {
             for cell in cells(offset, u64::from(access.size), state.shadow.shift) {
                 if state.shadow.open.get(cell).is_some_and(|&n| n > 0) {
                     state.flag(cell);
+                    marks.add(access.site, Against::Copy, Relation::Block);
                 }
             }
         });
@@ -325,27 +334,34 @@ impl RaceFilter {
         }
     }
     fn slow_cell(&mut self, act: &Act, lane: u32, cell: usize) {
-        let Act { ref context, object, class, code, same_step } = *act;
+        let Act { ref context, site, object, class, code, same_step } = *act;
         let shared = object == 0;
         let mine = code | lane;
         let state = &mut self.objects[object];
         if state.is_flagged(cell) {
             // Nothing more can be learned about it.
+            self.marks.add_to_marked(site);
             return;
         }
-        let mut race = false;
+        let mut race: Option<(Against, Relation)> = None;
 
         let w = state.shadow.writers[cell];
         let to_writer = self.segments.relation(w, lane, context, shared);
-        race |= to_writer.conflicts();
-        race |= class == AccessClass::Write && same_step && to_writer == Relation::Friend;
+        if to_writer.conflicts()
+            || class == AccessClass::Write && same_step && to_writer == Relation::Friend
+        {
+            race = Some((Against::Writer, to_writer));
+        }
 
         let r = state.shadow.readers[cell];
         if class == AccessClass::Read {
             let relation = self.segments.relation(r, lane, context, shared);
             state.shadow.readers[cell] = self.segments.merge(r, relation, mine);
         } else if class.writes() {
-            race |= self.segments.relation(r, lane, context, shared).conflicts();
+            let relation = self.segments.relation(r, lane, context, shared);
+            if relation.conflicts() {
+                race = race.or(Some((Against::Reader, relation)));
+            }
         }
         for other in AccessClass::ATOMIC {
             let Some(&a) = state.shadow.atomics[other.slot()].get(cell) else {
@@ -354,11 +370,14 @@ impl RaceFilter {
             let relation = self.segments.relation(a, lane, context, shared);
             if class.writes() || other.writes() {
                 let narrow = class.block_scope() || other.block_scope();
-                race |= if class.atomic() {
+                let conflicts = if class.atomic() {
                     narrow && relation == Relation::Grid
                 } else {
                     relation.conflicts()
                 };
+                if conflicts {
+                    race = race.or(Some((Against::Atomic, relation)));
+                }
             }
             if class == other {
                 state.shadow.atomics[other.slot()][cell] = self.segments.merge(a, relation, mine);
@@ -367,8 +386,9 @@ impl RaceFilter {
         if class == AccessClass::Write {
             state.shadow.writers[cell] = mine;
         }
-        if race {
+        if let Some((against, relation)) = race {
             state.flag(cell);
+            self.marks.add(site, against, relation);
         }
     }
     /// Whether the scopes of atomic operations can make a difference to an access of this class: between blocks.
@@ -378,7 +398,7 @@ impl RaceFilter {
         object != 0 && (class.block_scope() || slots.iter().any(|&s| !atomics[s].is_empty()))
     }
     /// Lanes that write a cell in one instruction: a race under every model.
-    fn collisions(&mut self, object: usize, size: u64, mask: u64, offsets: &[u64]) {
+    fn collisions(&mut self, act: &Act, size: u64, mask: u64, offsets: &[u64]) {
         // A filter of 256 bits tells most instructions without a collision from the rest.
         let mut seen = [0u64; 4];
         let mut maybe = size > 8;
@@ -396,7 +416,7 @@ impl RaceFilter {
         if !maybe {
             return;
         }
-        let state = &mut self.objects[object];
+        let state = &mut self.objects[act.object];
         let shift = state.shadow.shift;
         let mut m = mask;
         while m != 0 {
@@ -410,6 +430,7 @@ impl RaceFilter {
                 let mut byte = from;
                 while byte < to {
                     state.flag((byte >> shift) as usize);
+                    self.marks.add(act.site, Against::Instruction, Relation::Warp);
                     byte += 1 << shift;
                 }
             }
@@ -683,7 +704,8 @@ impl RaceFilter {
             self.count_copies(access, true);
         }
         let lockstep = self.segments.lockstep();
-        let mut act = Act { context: *context, object, class, code, same_step: false };
+        let (site, same_step) = (access.site, false);
+        let mut act = Act { context: *context, site, object, class, code, same_step };
         if lockstep && class == AccessClass::Write {
             let this = (context.block, context.warp, context.step);
             act.same_step = self.last_write == Some(this);
@@ -754,12 +776,13 @@ impl RaceFilter {
                     }
                     if several && class == AccessClass::Write {
                         self.objects[object].flag(cell);
+                        self.marks.add(site, Against::Instruction, Relation::Warp);
                     }
                 }
             }
             Lanes::Scattered { mask, offsets } => {
                 if lockstep && class == AccessClass::Write && mask.count() > 1 {
-                    self.collisions(object, size, mask.bits(), offsets);
+                    self.collisions(&act, size, mask.bits(), offsets);
                 }
                 let narrow = self.scopes_matter(object, class);
                 // Mostly each lane has one cell, and they need no closer look.

@@ -7,6 +7,7 @@ mod convergence;
 pub mod exact;
 pub mod filter;
 mod found;
+pub mod marks;
 mod pairs;
 mod result;
 // Without branches the loops over cells become vector code.
