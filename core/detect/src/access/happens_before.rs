@@ -10,6 +10,7 @@
 //! Until the run executes its first fence, acquire or release, partial warp barrier or named
 //! barrier, only a count of full warp barriers is kept ([`Clocks::engaged`] is false).
 
+use super::thread_numbers::ThreadNumbers;
 use events::{LaneMask, ObjectId, Scope, WarpContext};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -21,8 +22,7 @@ const MAX_WORK: u64 = 100_000_000;
 /// What happened before a point in time.
 #[derive(Clone, Debug, Default)]
 struct Clock {
-    /// By block and thread, ascending.
-    threads: Vec<((u64, u32), u32)>,
+    threads: ThreadNumbers,
     /// By block, ascending.
     blocks: Vec<(u64, u32)>,
     /// All steps before this one (coarse mode only).
@@ -34,12 +34,12 @@ impl Clock {
         self.threads.is_empty() && self.blocks.is_empty() && self.before == 0
     }
     fn len(&self) -> u64 {
-        (self.threads.len() + self.blocks.len()) as u64
+        self.threads.len() + self.blocks.len() as u64
     }
     fn knows(&self, who: &Stamp) -> bool {
         who.step < self.before
             || entry(&self.blocks, &who.block).is_some_and(|i| i > who.interval)
-            || entry(&self.threads, &(who.block, who.thread)).is_some_and(|e| e >= who.epoch)
+            || self.threads.get(who.block, who.thread).is_some_and(|e| e >= who.epoch)
     }
 }
 
@@ -52,14 +52,6 @@ fn entry<K: Ord>(list: &[(K, u32)], key: &K) -> Option<u32> {
 fn raise<K: Ord>(list: &mut Vec<(K, u32)>, key: K, number: u32) {
     match list.binary_search_by(|e| e.0.cmp(&key)) {
         Ok(i) => list[i].1 = list[i].1.max(number),
-        Err(i) => list.insert(i, (key, number)),
-    }
-}
-
-/// Makes `number` the number of `key` in an ascending list.
-fn set<K: Ord>(list: &mut Vec<(K, u32)>, key: K, number: u32) {
-    match list.binary_search_by(|e| e.0.cmp(&key)) {
-        Ok(i) => list[i].1 = number,
         Err(i) => list.insert(i, (key, number)),
     }
 }
@@ -160,7 +152,7 @@ impl Work {
             return;
         }
         clock.before = clock.before.max(source.before);
-        raise_all(&mut clock.threads, &source.threads);
+        clock.threads.raise_all(&source.threads);
         raise_all(&mut clock.blocks, &source.blocks);
     }
     fn join_release(&mut self, into: &mut SharedClock, block: u64, release: &Release) {
@@ -173,7 +165,7 @@ impl Work {
             clock.before = self.step;
             return;
         }
-        raise(&mut clock.threads, (block, release.thread), release.epoch);
+        clock.threads.raise(block, release.thread, release.epoch);
         if release.interval > 0 {
             raise(&mut clock.blocks, block, release.interval);
         }
@@ -365,10 +357,10 @@ impl Clocks {
                     continue;
                 }
                 let first = w as u32 * size;
-                let known = Clock {
-                    threads: (first..first + size).map(|t| ((number, t), count - 1)).collect(),
-                    ..Clock::default()
-                };
+                let mut known = Clock::default();
+                for t in first..first + size {
+                    known.threads.set(number, t, count - 1);
+                }
                 let known = SharedClock(Some(Rc::new(known)));
                 for t in first..first + size {
                     let thread = &mut block.threads[t as usize];
@@ -607,7 +599,7 @@ impl Clocks {
             let block = self.block(number);
             let clock = known.change();
             for &t in &members {
-                set(&mut clock.threads, (number, t), block.threads[t as usize].epoch);
+                clock.threads.set(number, t, block.threads[t as usize].epoch);
             }
             if coarse {
                 clock.before = step;
@@ -643,8 +635,8 @@ impl Clocks {
             }
         }
         // Threads of the block itself are ordered by the interval.
-        if known.0.as_ref().is_some_and(|c| c.threads.iter().any(|t| t.0.0 == number)) {
-            known.change().threads.retain(|t| t.0.0 != number);
+        if known.0.as_ref().is_some_and(|c| c.threads.has_block(number)) {
+            known.change().threads.remove_block(number);
         }
         let state = self.block(number);
         state.known = known;

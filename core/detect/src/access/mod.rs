@@ -5,4 +5,5 @@
 pub mod happens_before;
 pub mod recorder;
 pub mod selection;
+mod thread_numbers;
 pub mod unit;
