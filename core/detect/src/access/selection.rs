@@ -13,12 +13,14 @@ pub struct ObjectBytes {
     pub ranges: Vec<(u64, u64)>,
     /// Number of granules before each range.
     before: Vec<u64>,
+    /// By 64 granules of the object, which of them are selected, and how many are before. Empty if few are selected.
+    words: Vec<(u64, u32)>,
 }
 
 impl ObjectBytes {
     /// The granules of `ranges`, which must ascend and be disjoint.
     pub fn new(granule: u64, ranges: Vec<(u64, u64)>) -> Self {
-        let mut chosen = Self { granule, ranges, before: vec![] };
+        let mut chosen = Self { granule, ranges, ..Self::default() };
         chosen.count_granules();
         chosen
     }
@@ -29,6 +31,27 @@ impl ObjectBytes {
             self.before.push(n);
             n += (end - start) / self.granule;
         }
+        self.words.clear();
+        let shift = self.granule.trailing_zeros();
+        let words = self.ranges.last().map_or(0, |r| (r.1 >> shift).div_ceil(64));
+        // A word stands for a few selected granules on average, so that this takes no longer than selecting them.
+        if words > n.saturating_mul(2) || n > u64::from(u32::MAX) {
+            return;
+        }
+        self.words.resize(words as usize, (0, 0));
+        for &(start, end) in &self.ranges {
+            let (mut at, end) = (start >> shift, end >> shift);
+            while at < end {
+                let count = (64 - at % 64).min(end - at);
+                self.words[(at / 64) as usize].0 |= (u64::MAX >> (64 - count)) << (at % 64);
+                at += count;
+            }
+        }
+        let mut before = 0;
+        for (bits, n) in &mut self.words {
+            *n = before;
+            before += bits.count_ones();
+        }
     }
     /// Number of granules.
     pub fn granules(&self) -> u64 {
@@ -37,6 +60,13 @@ impl ObjectBytes {
     /// Index of the granule at byte `offset` among the selected ones, if it is selected.
     #[inline]
     pub fn position(&self, offset: u64) -> Option<usize> {
+        if !self.words.is_empty() {
+            let granule = offset >> self.granule.trailing_zeros();
+            let &(bits, before) = self.words.get((granule / 64) as usize)?;
+            let bit = granule % 64;
+            let below = (bits & ((1 << bit) - 1)).count_ones();
+            return (bits >> bit & 1 != 0).then(|| (before + below) as usize);
+        }
         let i = self.ranges.partition_point(|r| r.1 <= offset);
         let &(start, _) = self.ranges.get(i)?;
         let shift = self.granule.trailing_zeros();
