@@ -104,8 +104,8 @@ impl SharedClock {
     fn is_empty(&self) -> bool {
         self.0.as_ref().is_none_or(|c| c.is_empty())
     }
-    fn knows(&self, who: &Stamp) -> bool {
-        self.0.as_ref().is_some_and(|c| c.knows(who))
+    fn get(&self) -> Option<&Clock> {
+        self.0.as_deref().filter(|c| !c.is_empty())
     }
     /// Whether it is the same clock, not only an equal one.
     fn is(&self, other: &Self) -> bool {
@@ -266,7 +266,7 @@ pub struct BlockClocks<'a> {
     state: Option<&'a BlockState>,
 }
 
-impl BlockClocks<'_> {
+impl<'a> BlockClocks<'a> {
     /// As [`Clocks::engaged`].
     pub fn engaged(&self) -> bool {
         self.engaged
@@ -281,21 +281,54 @@ impl BlockClocks<'_> {
             state.warps.get(context.warp as usize).map_or(0, |&w| w)
         }
     }
-    /// Whether the earlier access `a` is ordered before what `thread` of the block does now, by
-    /// anything other than program order and block barriers of one block.
-    #[inline]
-    pub fn ordered(&self, a: &Stamp, thread: u32) -> bool {
-        let Some(state) = self.state else {
-            return false;
+    /// What happened before that which `thread` of the block does now.
+    pub fn before(&self, thread: u32) -> Before<'a> {
+        let mut before = Before {
+            engaged: self.engaged,
+            block: self.block,
+            warp_size: self.warp_size,
+            warp: thread / self.warp_size,
+            barriers: 0,
+            known: [None; 2],
         };
+        let Some(state) = self.state else { return before };
         if self.engaged {
-            state.known.knows(a)
-                || state.threads.get(thread as usize).is_some_and(|t| t.known.knows(a))
+            let own = state.threads.get(thread as usize);
+            before.known = [state.known.get(), own.and_then(|t| t.known.get())];
         } else {
-            a.block == self.block
-                && a.thread / self.warp_size == thread / self.warp_size
-                && state.warps.get((thread / self.warp_size) as usize).is_some_and(|&w| a.epoch < w)
+            before.barriers = state.warps.get(before.warp as usize).copied().unwrap_or(0);
         }
+        before
+    }
+}
+
+/// What happened before that which a thread does now, by anything other than program order and block barriers of one
+/// block.
+#[derive(Clone, Copy, Debug)]
+pub struct Before<'a> {
+    engaged: bool,
+    block: u64,
+    warp_size: u32,
+    warp: u32,
+    /// Full barriers that its warp has passed, before the clocks are engaged.
+    barriers: u32,
+    /// What its block knows, and it.
+    known: [Option<&'a Clock>; 2],
+}
+
+impl Before<'_> {
+    /// As [`Clocks::engaged`].
+    #[inline]
+    pub fn engaged(&self) -> bool {
+        self.engaged
+    }
+    /// Whether the earlier access `a` is ordered before.
+    #[inline]
+    pub fn has(&self, a: &Stamp) -> bool {
+        if self.engaged {
+            return self.known.iter().flatten().any(|clock| clock.knows(a));
+        }
+        a.epoch < self.barriers && a.block == self.block && a.thread / self.warp_size == self.warp
     }
 }
 

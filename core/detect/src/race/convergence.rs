@@ -29,6 +29,29 @@ struct Row {
     known: [u32; 64],
 }
 
+/// What a lane comes after.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Known<'a> {
+    /// For each lane the last stretch.
+    row: Option<&'a [u32; 64]>,
+    /// Without that, the lanes that have always executed together with it.
+    all: u64,
+}
+
+impl Known<'_> {
+    /// Those of `others` whose accesses up to the stretch `since` come before.
+    #[inline]
+    pub(super) fn before(&self, others: u64, since: u32) -> u64 {
+        let Some(row) = self.row else { return others & self.all };
+        let of = |lane: u32| u64::from(row[lane as usize & 63] >= since) << (lane & 63);
+        // Mostly it is about one lane.
+        if others & others.wrapping_sub(1) == 0 && others != 0 {
+            return of(others.trailing_zeros());
+        }
+        LaneMask(others).iter().map(of).fold(0, |all, one| all | one)
+    }
+}
+
 impl Default for Convergence {
     fn default() -> Self {
         Self { stretch: 0, mask: 0, rows: vec![], row_of: [0; 64] }
@@ -111,17 +134,16 @@ impl Convergence {
     /// Those of `others` whose accesses up to the stretch `since` come before what `lane` does now.
     #[inline]
     pub(super) fn known(&self, lane: u32, others: u64, since: u32) -> u64 {
+        self.known_to(lane).before(others, since)
+    }
+    /// What `lane` comes after.
+    #[inline]
+    pub(super) fn known_to(&self, lane: u32) -> Known<'_> {
         if self.rows.is_empty() {
-            return others & self.mask;
+            return Known { row: None, all: self.mask };
         }
-        let Some(row) = self.rows.get(usize::from(self.row_of[lane as usize & 63])) else {
-            return 0;
-        };
-        // Mostly it is about one lane.
-        let known = LaneMask(others).iter();
-        known
-            .map(|l| u64::from(row.known[l as usize & 63] >= since) << l)
-            .fold(0, |all, one| all | one)
+        let row = self.rows.get(usize::from(self.row_of[lane as usize & 63]));
+        Known { row: row.map(|row| &row.known), all: 0 }
     }
     /// Whether nothing, now or later, can tell an access of `lanes` in the stretch `earlier` from one of
     /// the present stretch.

@@ -11,7 +11,7 @@
 
 use super::convergence::Convergence;
 use super::found::{Found, Judge, Place, Tally};
-use super::pairs::{AccessGroup, Op, racing_open, racing_within};
+use super::pairs::{AccessGroup, Op, count, racing_open, racing_within};
 use super::result::RaceResult;
 use super::units::{self, MAX_GROUPS, OwnAtomics, Room, Unit, WrittenBytes};
 use crate::access::happens_before::{Clocks, Strong};
@@ -170,13 +170,9 @@ impl RaceRecorder {
         let first = context.warp * self.model.warp_size;
         let lanes = self.model.threads.saturating_sub(first).min(self.model.warp_size);
         let exited = warp.map_or(0, |w| w.exited);
-        let mut judge = Judge {
-            found: &mut self.found,
-            model: self.model,
-            clocks,
-            converged: warp.map(|w| &w.converged),
-            present: LaneMask::range(0, lanes).bits() & !exited,
-        };
+        let present = LaneMask::range(0, lanes).bits() & !exited;
+        let converged = warp.map(|w| &w.converged);
+        let mut judge = Judge::new(&mut self.found, self.model, clocks, converged, present);
         let value = |values: &[u64], lane: u32| values.get(lane as usize).copied().unwrap_or(0);
         let plain_write = op.kind == AccessKind::Write;
         for of_unit in touches.chunk_by(|a, b| a.unit == b.unit) {
@@ -346,6 +342,7 @@ fn weigh(
     unit: &mut Unit,
     (group, site, op): (&AccessGroup, SiteId, Op),
 ) -> Option<usize> {
+    judge.turn_to(group);
     let engaged = judge.clocks.engaged();
     let is_shared = place.object == SHARED_OBJECT;
     let Unit { by_site, seen, open, .. } = unit;
@@ -359,8 +356,16 @@ fn weigh(
             continue;
         }
         let chain = units::one_location(accesses.op, op);
+        // Barriers order what is of an earlier interval of the block, so that those pairs are only counted.
+        let past = if chain { 0 } else { accesses.groups.past(group) };
+        let (past, groups) = accesses.groups.split_at(past);
+        judge.found.result.pairs +=
+            if engaged { past.iter().map(|g| count(g.lanes)).sum() } else { past.len() as u64 };
+        if groups.is_empty() {
+            continue;
+        }
         let mut tally = Tally::new((accesses.site, accesses.op), (site, op), group.lanes);
-        for earlier in &accesses.groups {
+        for earlier in groups {
             let own = chain.then(|| {
                 let own = own_atomics.get_or_insert_default();
                 own.find(by_site, WrittenBytes::of(earlier, group), group);

@@ -1,11 +1,11 @@
 //! The races that the second pass has found so far, and the judgement of one pair of accesses.
 
-use super::convergence::Convergence;
+use super::convergence::{Convergence, Known};
 use super::exact::WarpModel;
-use super::pairs::{AccessGroup, Op, RaceWitness, count, kind_apart, racing};
+use super::pairs::{AccessGroup, KindApart, Op, RaceWitness, count, racing};
 use super::result::{RaceKey, RaceResult};
 use super::units::Seen;
-use crate::access::happens_before::{BlockClocks, Stamp};
+use crate::access::happens_before::{Before, BlockClocks, Stamp};
 use crate::finding::{Across, RaceKind, Reason, Severity, SideOp, Thread};
 use crate::observation::{ObservedRace, Side};
 use events::{AccessKind, ObjectId, SHARED_OBJECT, SiteId, Space};
@@ -75,11 +75,16 @@ impl Found {
 /// What the pairs of an access with those of one statement come to, as far as they need no closer look.
 #[derive(Debug)]
 pub(super) struct Tally {
-    /// What the two do, the earlier one first, and their statements in ascending order.
-    ops: [Op; 2],
+    /// Their statements in ascending order.
     sites: [SiteId; 2],
     /// Whether they may race in different blocks, and in one.
     may_race: [bool; 2],
+    /// How they race apart.
+    kind: KindApart,
+    /// Whether both of them write, or neither.
+    same: bool,
+    /// Whether both are plain writes, which race in one instruction too.
+    at_once: bool,
     /// Threads of the later access.
     threads: u64,
     sums: [Sum; RaceKind::COUNT],
@@ -96,13 +101,18 @@ struct Sum {
 }
 
 impl Tally {
-    /// Of no pair so far, for a later access by `lanes`.
+    /// Of no pair so far, for a later access by `lanes`. The earlier statement is given first.
+    #[inline]
     pub(super) fn new((site_a, a): (SiteId, Op), (site_b, b): (SiteId, Op), lanes: u64) -> Self {
+        let writes = [a, b].map(|op| op.kind.writes());
+        let atomic = a.kind.is_atomic() || b.kind.is_atomic();
         Self {
             threads: count(lanes),
-            ops: [a, b],
             sites: [site_a.min(site_b), site_a.max(site_b)],
             may_race: [a.may_race(b, false), a.may_race(b, true)],
+            kind: KindApart::of(a, b),
+            same: writes[0] == writes[1],
+            at_once: writes == [true; 2] && !atomic,
             sums: [Sum::default(); RaceKind::COUNT],
         }
     }
@@ -126,15 +136,12 @@ fn numbers_within(
     tally: &Tally,
     near: impl FnOnce() -> u64,
 ) -> Numbers {
-    let [of_a, of_b] = tally.ops.map(|op| op.kind);
-    let both_write = of_a.writes() && of_b.writes();
     let together = a.last_step == b.step;
     let pairs = |of: u64| count(of) * tally.threads - count(of & b.lanes);
     let all = pairs(lanes);
-    let at_once = together && both_write && !of_a.is_atomic() && !of_b.is_atomic();
-    let same = together && of_a.writes() == of_b.writes();
-    let times = a.times - u64::from(same);
-    let mut numbers = Numbers { apart: if at_once { all } else { 0 }, converged: 0 };
+    let times = a.times - u64::from(together && tally.same);
+    let mut numbers =
+        Numbers { apart: if together && tally.at_once { all } else { 0 }, converged: 0 };
     if times == 0 || all == 0 {
         return numbers;
     }
@@ -160,9 +167,29 @@ pub(super) struct Judge<'a> {
     pub converged: Option<&'a Convergence>,
     /// Lanes of its warp that have not exited.
     pub present: u64,
+    /// What happened before that which the first lane of the access does, and which lanes of its warp it comes after.
+    before: Before<'a>,
+    near: Known<'a>,
 }
 
-impl Judge<'_> {
+impl<'a> Judge<'a> {
+    /// For accesses of a warp that has the history `converged` and in which the lanes `present` have not exited.
+    pub(super) fn new(
+        found: &'a mut Found,
+        model: WarpModel,
+        clocks: BlockClocks<'a>,
+        converged: Option<&'a Convergence>,
+        present: u64,
+    ) -> Self {
+        let before = clocks.before(0);
+        Self { found, model, clocks, converged, present, before, near: Known::default() }
+    }
+    /// What follows is about the access `b`.
+    pub(super) fn turn_to(&mut self, b: &AccessGroup) {
+        let lane = b.lanes.trailing_zeros();
+        self.before = self.clocks.before(b.warp * self.model.warp_size + lane);
+        self.near = self.converged.map_or_else(Known::default, |w| w.known_to(lane));
+    }
     /// Reports the ways in which two groups race, unless something orders them.
     pub(super) fn weigh(
         &mut self,
@@ -173,13 +200,12 @@ impl Judge<'_> {
     ) {
         self.found.result.pairs += 1;
         let [(a, _, op_a), (b, _, op_b)] = sides;
-        let (converged, model) = (self.converged, self.model);
-        let near =
-            || converged.map_or(0, |w| w.known(b.lanes.trailing_zeros(), a.lanes, a.stretch));
+        let (known, model) = (self.near, self.model);
+        let near = || known.before(a.lanes, a.stretch);
         // Order by anything but barriers of the block is looked up only when needed.
         let mut ordered = None;
         racing((a, op_a), (b, op_b), model, near, |race| {
-            if !*ordered.get_or_insert_with(|| self.ordered(a, a.lanes, b)) {
+            if !*ordered.get_or_insert_with(|| self.ordered(a, a.lanes)) {
                 self.report(place, seen, &race, sides, dropped);
             }
         });
@@ -187,19 +213,16 @@ impl Judge<'_> {
             self.found.result.by_schedule |= self.clocks.engaged();
         }
     }
-    /// Whether `lanes` of the first group are ordered before the second by anything but program order and barriers of
-    /// the block.
-    fn ordered(&self, a: &AccessGroup, lanes: u64, b: &AccessGroup) -> bool {
-        let thread =
-            |g: &AccessGroup, lanes: u64| g.warp * self.model.warp_size + lanes.trailing_zeros();
-        let stamp = Stamp {
+    /// Whether `lanes` of a group are ordered before the access by anything but program order and barriers of the block.
+    #[inline]
+    fn ordered(&self, a: &AccessGroup, lanes: u64) -> bool {
+        self.before.has(&Stamp {
             block: a.block,
-            thread: thread(a, lanes),
+            thread: a.warp * self.model.warp_size + lanes.trailing_zeros(),
             interval: a.interval,
             epoch: a.epoch,
             step: a.step,
-        };
-        self.clocks.ordered(&stamp, thread(b, b.lanes))
+        })
     }
     /// Judges a pair of groups, of the first only `lanes`, if all that it can add is to the numbers of findings.
     /// Returns false, with nothing changed, if a closer look is needed.
@@ -218,43 +241,46 @@ impl Judge<'_> {
             return true;
         }
         let one_warp = one_block && a.warp == b.warp;
-        let kind = kind_apart((a, tally.ops[0]), (b, tally.ops[1]));
         let numbers = if one_warp {
-            let near = || {
-                let of_b = b.lanes.trailing_zeros();
-                self.converged.map_or(0, |w| w.known(of_b, lanes, a.stretch))
-            };
-            numbers_within((a, lanes), b, tally, near)
+            numbers_within((a, lanes), b, tally, || self.near.before(lanes, a.stretch))
         } else {
             Numbers { apart: count(lanes) * tally.threads * a.times, converged: 0 }
         };
+        let within = if self.model.lockstep { 0 } else { numbers.converged };
+        if numbers.apart == 0 && within == 0 {
+            self.found.result.pairs += 1;
+            return true;
+        }
+        // Without clocks, only warps have an order of their own.
+        let engaged = self.before.engaged();
+        if (one_warp || engaged) && self.ordered(a, lanes) {
+            self.found.result.pairs += 1;
+            self.found.result.by_schedule |= engaged;
+            return true;
+        }
+        let kind = tally.kind.between(a, b);
         let converged = match kind {
             // Whoever stores last, the value is the same: that is true inside a warp too.
             RaceKind::SameValue => kind,
             _ => RaceKind::WarpLevel,
         };
-        let within = if self.model.lockstep { 0 } else { numbers.converged };
-        let found = [(kind, numbers.apart), (converged, within)];
-        let found = found.into_iter().filter(|(_, pairs)| *pairs > 0);
-        if !found.clone().all(|(kind, _)| self.is_settled(place, seen, kind, tally)) {
+        let settled = (numbers.apart == 0 || self.is_settled(place, seen, kind, tally))
+            && (within == 0 || self.is_settled(place, seen, converged, tally));
+        if !settled {
             return false;
         }
         self.found.result.pairs += 1;
-        if numbers.apart == 0 && within == 0 {
-            return true;
-        }
-        // Without clocks, only warps have an order of their own.
-        if (one_warp || self.clocks.engaged()) && self.ordered(a, lanes, b) {
-            self.found.result.by_schedule |= self.clocks.engaged();
-            return true;
-        }
         let begins = a.offset.max(b.offset) & !(place.granule - 1) == place.at;
-        for (kind, pairs) in found {
+        let diverged = one_warp && self.present & !(a.active & b.active) != 0;
+        for (kind, pairs) in [(kind, numbers.apart), (converged, within)] {
+            if pairs == 0 {
+                continue;
+            }
             let sum = &mut tally.sums[kind as usize];
             sum.across.blocks |= !one_block;
             sum.across.warps |= one_block && !one_warp;
             sum.across.lanes |= one_warp;
-            sum.across.diverged |= one_warp && self.present & !(a.active & b.active) != 0;
+            sum.across.diverged |= diverged;
             if begins {
                 sum.pairs += pairs;
             }

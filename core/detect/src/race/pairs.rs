@@ -46,28 +46,32 @@ impl Op {
     }
 }
 
-/// Lanes of one warp that did the same to a unit in one instruction.
+/// Lanes of one warp that did the same to a unit in one instruction. What every comparison looks at comes first.
 #[derive(Clone, Copy, Debug)]
+#[repr(C)]
 pub(super) struct AccessGroup {
     pub block: u64,
+    pub lanes: u64,
     pub warp: u32,
     pub interval: u32,
-    pub lanes: u64,
-    /// Lanes that executed the access together, whatever they accessed.
-    pub active: u64,
+    pub epoch: u32,
     /// The stretch of the warp's run (see [`super::convergence`]).
     pub stretch: u32,
-    pub epoch: u32,
-    pub visit_order: u32,
     pub offset: u64,
-    pub size: u32,
-    /// Values of the first lane; `after` is that of all lanes for a plain write.
-    pub before: u64,
-    pub after: u64,
-    /// First and last step at which it happened, and how many times.
-    pub step: u64,
-    pub last_step: u64,
+    /// How many times it happened.
     pub times: u64,
+    /// Last step at which it happened.
+    pub last_step: u64,
+    /// Value of the first lane; that of all lanes for a plain write.
+    pub after: u64,
+    pub size: u32,
+    pub visit_order: u32,
+    /// Value of the first lane before.
+    pub before: u64,
+    /// Lanes that executed the access together, whatever they accessed.
+    pub active: u64,
+    /// First step at which it happened.
+    pub step: u64,
 }
 
 impl AccessGroup {
@@ -109,15 +113,35 @@ pub(super) struct RaceWitness {
     pub converged: bool,
 }
 
-/// How the earlier group `a` races with `b` if they are of different warps and do.
-#[inline]
-pub(super) fn kind_apart((a, of_a): (&AccessGroup, Op), (b, of_b): (&AccessGroup, Op)) -> RaceKind {
-    let plain = !of_a.kind.is_atomic() && !of_b.kind.is_atomic();
-    match (of_a.kind.writes(), of_b.kind.writes()) {
-        (true, true) if plain && a.same_value(b) => RaceKind::SameValue,
-        (true, true) => RaceKind::Waw,
-        (true, false) => RaceKind::Raw,
-        (false, _) => RaceKind::War,
+/// How accesses of two statements race if they are of different warps and do.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum KindApart {
+    /// In one way.
+    One(RaceKind),
+    /// As plain writes: the values tell.
+    Writes,
+}
+
+impl KindApart {
+    /// Of the statement that comes first, and the other.
+    #[inline]
+    pub(super) fn of(a: Op, b: Op) -> Self {
+        let plain = !a.kind.is_atomic() && !b.kind.is_atomic();
+        Self::One(match (a.kind.writes(), b.kind.writes()) {
+            (true, true) if plain => return Self::Writes,
+            (true, true) => RaceKind::Waw,
+            (true, false) => RaceKind::Raw,
+            (false, _) => RaceKind::War,
+        })
+    }
+    /// Of a pair of their accesses.
+    #[inline]
+    pub(super) fn between(self, a: &AccessGroup, b: &AccessGroup) -> RaceKind {
+        match self {
+            Self::One(kind) => kind,
+            Self::Writes if a.same_value(b) => RaceKind::SameValue,
+            Self::Writes => RaceKind::Waw,
+        }
     }
 }
 
@@ -141,7 +165,7 @@ pub(super) fn racing(
     if same_block && a.interval != b.interval {
         return;
     }
-    let kind = kind_apart((a, of_a), (b, of_b));
+    let kind = KindApart::of(of_a, of_b).between(a, b);
     let narrow = atomic == (true, true);
     let (count_a, count_b) = (count(a.lanes), count(b.lanes));
     if !same_block || a.warp != b.warp {

@@ -5,6 +5,7 @@ use super::pairs::{AccessGroup, Op};
 use crate::access::unit::VisitOrder;
 use events::{AccessKind, LaneMask, Scope, SiteId};
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 /// Most groups kept for a unit and statement, and how many when memory is short.
 pub(super) const MAX_GROUPS: usize = 128;
@@ -24,8 +25,90 @@ const RECENT_GROUPS: usize = 16;
 pub(super) struct SiteAccesses {
     pub site: SiteId,
     pub op: Op,
-    pub groups: Vec<AccessGroup>,
+    pub groups: Groups,
     pub dropped: bool,
+}
+
+/// Groups in the order in which they were first seen.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Groups {
+    /// The only one: mostly there is one, which needs no memory of its own.
+    one: Option<AccessGroup>,
+    /// All, if there are or were several.
+    several: Vec<AccessGroup>,
+    present: Present,
+}
+
+/// Which groups are of the newest interval of a block.
+#[derive(Clone, Copy, Debug, Default)]
+struct Present {
+    block: u64,
+    interval: u32,
+    /// Where they begin, if all groups are of that block and ascend by interval.
+    from: Option<u32>,
+}
+
+impl Deref for Groups {
+    type Target = [AccessGroup];
+    #[inline]
+    fn deref(&self) -> &[AccessGroup] {
+        if self.several.is_empty() { self.one.as_slice() } else { &self.several }
+    }
+}
+
+impl Groups {
+    #[inline]
+    fn as_mut_slice(&mut self) -> &mut [AccessGroup] {
+        if self.several.is_empty() { self.one.as_mut_slice() } else { &mut self.several }
+    }
+    pub(super) fn clear(&mut self) {
+        self.one = None;
+        self.several.clear();
+        self.present = Present::default();
+    }
+    fn push(&mut self, group: AccessGroup) {
+        self.present.extend(self.len(), &group);
+        if self.several.capacity() > 0 {
+            self.several.push(group);
+        } else if let Some(first) = self.one.take() {
+            self.several.extend([first, group]);
+        } else {
+            self.one = Some(group);
+        }
+    }
+    fn retain(&mut self, keep: impl FnMut(&AccessGroup) -> bool) {
+        self.several.extend(self.one.take());
+        self.several.retain(keep);
+        self.present = Present::default();
+        for (i, group) in self.several.iter().enumerate() {
+            self.present.extend(i, group);
+        }
+    }
+    /// How many of the first ones are of earlier intervals of the block of `b`, as far as that is known.
+    #[inline]
+    pub(super) fn past(&self, b: &AccessGroup) -> usize {
+        let Present { block, interval, from } = self.present;
+        match from {
+            Some(from) if block == b.block && interval == b.interval => from as usize,
+            Some(_) if block == b.block && interval < b.interval => self.len(),
+            _ => 0,
+        }
+    }
+}
+
+impl Present {
+    /// There are `count` groups, and then `group`.
+    #[inline]
+    fn extend(&mut self, count: usize, group: &AccessGroup) {
+        if count == 0 {
+            *self = Self { block: group.block, interval: group.interval, from: Some(0) };
+        } else if self.block != group.block || self.interval > group.interval {
+            self.from = None;
+        } else if self.interval < group.interval {
+            self.interval = group.interval;
+            self.from = self.from.map(|_| count as u32);
+        }
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -87,7 +170,7 @@ impl Unit {
     /// Position of the accesses of a statement, added if there is none yet.
     pub(super) fn position_of(&mut self, site: SiteId, op: Op) -> usize {
         self.by_site.iter().position(|c| c.site == site && c.op == op).unwrap_or_else(|| {
-            self.by_site.push(SiteAccesses { site, op, groups: vec![], dropped: false });
+            self.by_site.push(SiteAccesses { site, op, groups: Groups::default(), dropped: false });
             self.by_site.len() - 1
         })
     }
@@ -119,7 +202,9 @@ impl Room {
     ) {
         let writes = accesses.op.kind.writes() && !accesses.op.kind.is_atomic();
         let recent = accesses.groups.len().saturating_sub(RECENT_GROUPS);
-        for g in accesses.groups[recent..].iter_mut().rev() {
+        // None of another interval is like it.
+        let recent = recent.max(accesses.groups.past(group));
+        for g in accesses.groups.as_mut_slice()[recent..].iter_mut().rev() {
             let like = g.lanes == group.lanes
                 && g.warp == group.warp
                 && g.block == group.block
@@ -219,7 +304,7 @@ impl OwnAtomics {
             if scope == Scope::Block && !written.same_block {
                 continue;
             }
-            for own in &accesses.groups {
+            for own in accesses.groups.iter() {
                 if own.lanes & b.lanes == 0 || own.warp != b.warp || own.block != b.block {
                     continue;
                 }
@@ -265,7 +350,7 @@ pub(super) fn not_seen(
 
 /// Drops groups until at most about half of `most` are left: of the new group's interval the first
 /// and last, of other blocks and intervals a few each.
-fn thin(groups: &mut Vec<AccessGroup>, new: &AccessGroup, most: usize) {
+fn thin(groups: &mut Groups, new: &AccessGroup, most: usize) {
     let present = |g: &AccessGroup| g.block == new.block && g.interval == new.interval;
     let now = groups.iter().filter(|g| present(g)).count();
     let quarter = most / 4;
