@@ -108,11 +108,14 @@ fn observers_see_the_whole_run_of_a_kernel_that_spins() {
 /// Kernel, blocks, threads of a block, arguments, most steps.
 type Case = (&'static str, u32, u32, &'static [&'static str], Option<u64>);
 
+const FULL_TABLE: &[&str] = &["table=i32[64]:iota", "found=i32[128]:zeros", "mask=63"];
+const SMALL_TABLE: &[&str] = &["table=i32[16]:iota", "found=i32[128]:zeros", "mask=15"];
+
 /// Runs in which threads spin for what never comes skip rounds that only repeat, unless the observer must see
 /// them. What is counted and found is the same.
 #[test]
 fn skipped_rounds_leave_no_trace() {
-    let cases: [Case; 10] = [
+    let cases: [Case; 16] = [
         ("fail/deadlock/mbarrier_count", 1, 64, &["out=u32[64]:zeros"], None),
         ("fail/deadlock/mbarrier_ahead", 1, 64, &["in=u32[256]:iota", "out=u32[256]:zeros"], None),
         (
@@ -147,6 +150,32 @@ fn skipped_rounds_leave_no_trace() {
             &["count=u32[1]:zeros", "in=i32[256]:zeros", "o=i32[256]:zeros"],
             None,
         ),
+        // Warps that go in circles: on one way, on ways that part, after stores, and in calls.
+        (
+            "fail/race/launches/table_of_free_cells",
+            2,
+            64,
+            &["keys=u32[128]:zeros", "from=u32[128]:iota", "n=128", "mask=127"],
+            Some(400_000),
+        ),
+        ("fail/limit/full_table", 2, 64, FULL_TABLE, Some(150_000)),
+        ("fail/limit/full_table.O0", 2, 64, FULL_TABLE, Some(145_678)),
+        (
+            "fail/race/atomics/advice_probe_loop",
+            2,
+            256,
+            &[
+                "cols=i32[512]:iota",
+                "vals=f32[512]:iota",
+                "id=i32[256]:fill(-1)",
+                "acc=f32[256]:zeros",
+                "n=512",
+            ],
+            Some(140_000),
+        ),
+        // And one whose state never comes again until it ends.
+        ("pass/limit/full_table", 2, 64, SMALL_TABLE, Some(1_000_000)),
+        ("pass/limit/full_table.O0", 2, 64, SMALL_TABLE, Some(1_000_000)),
     ];
     let (mut ended, mut fewer) = (0, 0);
     for (path, grid, block, args, max_steps) in cases {
@@ -198,7 +227,7 @@ fn skipped_rounds_leave_no_trace() {
                     fewer += u32::from(few.count < all.count);
                 }
                 let (_, seldom) = bound.observe(&limits, Seldom::default()).expect("a run");
-                if path.starts_with("fail/deadlock") {
+                if path.starts_with("fail/deadlock") || path.starts_with("fail/limit/full") {
                     assert!(seldom.0 * 10 < seen.accesses.max(1000), "{path}: {}", seldom.0);
                 }
             });

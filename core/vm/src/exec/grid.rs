@@ -152,6 +152,8 @@ pub(super) fn machine<'p, O: Observer>(
         polls: 0,
         turn_start: 0,
         turn_end: 0,
+        quantum_end: 0,
+        time: None,
         pause_at: NEVER,
         paused: false,
         resumed: false,

@@ -53,9 +53,13 @@ pub(super) struct Machine<'p, O: Observer> {
     pub(super) last_change: u64,
     /// Polls since then, or since the running split's turn began.
     pub(super) polls: u32,
-    /// Step at which the running split's turn began, and at which it ends.
+    /// Step at which the running split's turn began, and at which it ends or is looked at.
     pub(super) turn_start: u64,
     pub(super) turn_end: u64,
+    /// Step at which its quantum is used up; at [`Self::turn_end`] its state may only be looked at.
+    pub(super) quantum_end: u64,
+    /// Whether the program reads clocks, once it is known.
+    pub(super) time: Option<bool>,
     /// Step from which on observers that pause runs are consulted, or [`NEVER`].
     pub(super) pause_at: u64,
     /// Whether the observer needs comparisons.

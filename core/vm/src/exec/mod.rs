@@ -10,6 +10,7 @@ mod access;
 mod alu;
 mod asynchronous;
 mod block;
+mod circles;
 mod compare;
 mod control;
 mod copy;

@@ -54,6 +54,7 @@ pub(super) struct State {
     polls: u32,
     turn_start: u64,
     turn_end: u64,
+    quantum_end: u64,
     pub(super) output: String,
     pub(super) output_cut: bool,
     pub(super) coverage: Vec<u64>,
@@ -84,6 +85,7 @@ impl Paused {
             polls: 0,
             turn_start: 0,
             turn_end: 0,
+            quantum_end: 0,
             output: String::new(),
             output_cut: false,
             coverage: vec![0; program.branches.len() * 2],
@@ -156,6 +158,7 @@ impl Paused {
         m.polls = state.polls;
         m.turn_start = state.turn_start;
         m.turn_end = state.turn_end;
+        m.quantum_end = state.quantum_end;
         m.pause_at = if state.begun { from.max(state.steps + 1) } else { from };
         m.output = std::mem::take(&mut state.output);
         m.output_cut = state.output_cut;
@@ -172,6 +175,7 @@ impl Paused {
             Kind::Wide(grid) => grid.run(&mut m, inputs),
         }
         let Machine { steps, lane_steps, last_change, polls, turn_start, turn_end, .. } = m;
+        let quantum_end = m.quantum_end;
         let Machine { memory, output, output_cut, coverage, stop, arrivals, reported, .. } = m;
         *state = State {
             begun: true,
@@ -182,6 +186,7 @@ impl Paused {
             polls,
             turn_start,
             turn_end,
+            quantum_end,
             output,
             output_cut,
             coverage,

@@ -39,9 +39,10 @@ struct Known<const W: usize> {
     counts: Counts,
 }
 
+/// What a run has counted so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Counts {
-    steps: u64,
+pub(super) struct Counts {
+    pub(super) steps: u64,
     lane_steps: u64,
     quiet_turns: u32,
     coverage: Vec<u64>,
@@ -50,7 +51,44 @@ struct Counts {
     announced: u64,
 }
 
-/// Whether what the program does can depend on the number of steps so far.
+impl Counts {
+    pub(super) fn of<O: Observer>(m: &Machine<'_, O>, quiet_turns: u32) -> Self {
+        Self {
+            steps: m.steps,
+            lane_steps: m.lane_steps,
+            quiet_turns,
+            coverage: m.coverage.clone(),
+            output: m.output.len(),
+            announced: m.announced,
+        }
+    }
+    /// Whether nothing was printed or announced up to `later`.
+    pub(super) fn is_quiet(&self, later: &Self) -> bool {
+        (self.output, self.announced) == (later.output, later.announced)
+    }
+}
+
+impl<O: Observer> Machine<'_, O> {
+    /// Counts so many more repetitions of what has come since `before`.
+    pub(super) fn skip(&mut self, before: &Counts, times: u64, quiet_turns: &mut u32) {
+        self.observer.rounds_skipped(before.steps);
+        self.steps += times * (self.steps - before.steps);
+        self.lane_steps += times * (self.lane_steps - before.lane_steps);
+        let turns = u64::from(*quiet_turns - before.quiet_turns) * times;
+        let turns = u32::try_from(turns).unwrap_or(u32::MAX);
+        *quiet_turns = quiet_turns.saturating_add(turns);
+        for (count, old) in self.coverage.iter_mut().zip(&before.coverage) {
+            *count += (*count - old) * times;
+        }
+    }
+
+    /// Whether what the program does can depend on the number of steps so far.
+    pub(super) fn reads_time(&mut self) -> bool {
+        *self.time.get_or_insert_with(|| reads_time(self.program))
+    }
+}
+
+/// Whether a program reads clocks.
 fn reads_time(program: &Program) -> bool {
     let times = [Sreg::Clock, Sreg::Clock64, Sreg::GlobalTimer].map(|s| s as u32);
     let mut code = program.functions.iter().flat_map(|f| &f.code);
@@ -79,24 +117,16 @@ impl<const W: usize> Repeats<W> {
         }
         if self.keep == 0 {
             let warps = blocks.iter().map(|b| b.warps.len()).sum::<usize>();
-            self.done = warps > MOST_WARPS || reads_time(m.program);
+            self.done = warps > MOST_WARPS || m.reads_time();
             self.keep = 1;
             return;
         }
-        let counts = || Counts {
-            steps: m.steps,
-            lane_steps: m.lane_steps,
-            quiet_turns: *quiet_turns,
-            coverage: m.coverage.clone(),
-            output: m.output.len(),
-            announced: m.announced,
-        };
         self.rounds += 1;
         match &mut self.known {
             Some(known) if known.blocks == *blocks => {
-                let before = std::mem::replace(&mut known.counts, counts());
+                let before = std::mem::replace(&mut known.counts, Counts::of(m, *quiet_turns));
                 let now = &known.counts;
-                if (before.output, before.announced) != (now.output, now.announced) {
+                if !before.is_quiet(now) {
                     self.done = true;
                     return;
                 }
@@ -109,20 +139,13 @@ impl<const W: usize> Repeats<W> {
                 // Turns become shorter shortly before the end, in the last round at the earliest.
                 let times = end.saturating_sub(m.steps) / steps.max(1);
                 let Some(times) = times.checked_sub(2).filter(|_| steps > 0) else { return };
-                m.observer.rounds_skipped(before.steps);
-                m.steps += times * steps;
-                m.lane_steps += times * (now.lane_steps - before.lane_steps);
-                let turns = u64::from(now.quiet_turns - before.quiet_turns) * times;
-                let turns = u32::try_from(turns).unwrap_or(u32::MAX);
-                *quiet_turns = quiet_turns.saturating_add(turns);
-                for (count, old) in m.coverage.iter_mut().zip(&before.coverage) {
-                    *count += (*count - old) * times;
-                }
+                m.skip(&before, times, quiet_turns);
             }
             // A state that has come again is on the way that repeats.
             Some(known) if self.rounds < self.keep || known.times > 0 => {}
             _ => {
-                self.known = Some(Known { blocks: blocks.clone(), times: 0, counts: counts() });
+                let counts = Counts::of(m, *quiet_turns);
+                self.known = Some(Known { blocks: blocks.clone(), times: 0, counts });
                 self.rounds = 0;
                 self.keep *= 2;
             }

@@ -6,6 +6,7 @@
 use super::access::MemoryContext;
 use super::alu::{alu, narrow};
 use super::block::Block;
+use super::circles::Circles;
 use super::compare::compared;
 use super::control::join_target;
 use super::exchange::Who;
@@ -26,6 +27,7 @@ impl<O: Observer> Machine<'_, O> {
     /// Runs the splits of a warp until none is runnable, or until the quantum of one is used up
     /// without any change to memory.
     pub(super) fn run_warp<const W: usize>(&mut self, block: &mut Block<W>, warp: &mut Warp<W>) {
+        let mut circles = Circles::new(self);
         while self.stop.is_none() && !self.paused {
             // The youngest first: the inner sides of divergent branches end before the outer ones
             // continue.
@@ -39,7 +41,7 @@ impl<O: Observer> Machine<'_, O> {
                 Some(warp.splits.remove(next))
             };
             let Some(split) = split else { return };
-            self.run_split(block, warp, split);
+            self.run_split(block, warp, split, &mut circles);
         }
     }
 
@@ -49,6 +51,7 @@ impl<O: Observer> Machine<'_, O> {
         block: &mut Block<W>,
         warp: &mut Warp<W>,
         split: WarpSplit,
+        circles: &mut Circles<W>,
     ) {
         let program = self.program;
         let observed = O::COMPARES && self.compares;
@@ -57,7 +60,9 @@ impl<O: Observer> Machine<'_, O> {
         let WarpSplit { mut mask, mut pc, mut frame, mut join, .. } = split;
         if !(O::PAUSES && std::mem::take(&mut self.resumed)) {
             self.turn_start = self.steps;
-            self.turn_end = (self.steps + QUANTUM).min(self.limits.max_steps.max(self.steps + 1));
+            self.quantum_end =
+                (self.steps + QUANTUM).min(self.limits.max_steps.max(self.steps + 1));
+            self.turn_end = self.quantum_end.min(circles.next);
             self.polls = 0;
         }
         // Turns end at jumps, calls and returns; this is for code that has none of these.
@@ -98,6 +103,9 @@ impl<O: Observer> Machine<'_, O> {
                     }
                     if self.steps >= self.turn_end {
                         let split = WarpSplit::runnable(mask, pc, frame, join);
+                        if self.goes_on(block, warp, &split, circles) {
+                            continue 'frame;
+                        }
                         self.end_turn(warp, split, function.sites[pc as usize]);
                         return;
                     }
@@ -268,6 +276,9 @@ impl<O: Observer> Machine<'_, O> {
                             pc -= 1;
                             if self.steps >= self.turn_end {
                                 let split = WarpSplit::runnable(mask, pc, frame, join);
+                                if self.goes_on(block, warp, &split, circles) {
+                                    continue 'frame;
+                                }
                                 self.end_turn(warp, split, site);
                                 return;
                             }
@@ -352,6 +363,9 @@ impl<O: Observer> Machine<'_, O> {
                         pc = 0;
                         if self.steps >= self.turn_end {
                             let split = WarpSplit::runnable(mask, pc, frame, join);
+                            if self.goes_on(block, warp, &split, circles) {
+                                continue 'frame;
+                            }
                             self.end_turn(warp, split, site);
                             return;
                         }
@@ -372,6 +386,9 @@ impl<O: Observer> Machine<'_, O> {
                         }
                         if self.steps >= self.turn_end {
                             let split = WarpSplit::runnable(mask, pc, frame, join);
+                            if self.goes_on(block, warp, &split, circles) {
+                                continue 'frame;
+                            }
                             self.end_turn(warp, split, returned);
                             return;
                         }

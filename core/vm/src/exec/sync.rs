@@ -233,6 +233,7 @@ impl<O: Observer> Machine<'_, O> {
         self.polls += 1;
         if self.polls >= QUIET_POLLS {
             self.turn_end = self.steps;
+            self.quantum_end = self.steps;
         }
     }
 
