@@ -14,7 +14,7 @@ use crate::inputs::{from_bytes, inputs};
 use crate::own_launches::launches_kernels;
 use crate::redundancy::{self, BarrierVerdicts, Statement};
 use crate::static_filter::{self, Known, Proved, Prover};
-use crate::symbolizer::{Symbolizer, with_source_place};
+use crate::symbolizer::{KnownCode, Symbolizer, with_source_place};
 use base::diagnostic::Result;
 use base::limits::RunLimits;
 use detect::access::selection::Selection;
@@ -61,6 +61,8 @@ pub struct LoweredKernel {
     proved: Proved,
     /// Whether it launches kernels, once that was asked.
     launches_kernels: Option<bool>,
+    /// What was found of its code.
+    code: Arc<KnownCode>,
 }
 
 /// A kernel lowered for a launch, with everything that the run reads.
@@ -582,7 +584,8 @@ impl<'a> Runner<'a> {
         options: &CheckOptions,
     ) -> Result<CheckResult> {
         let FirstPass { run, filter, faults, mismatches } = first;
-        let symbols = Symbolizer::new(self.loaded, self.kernel, bound);
+        let symbols =
+            Symbolizer::new(self.loaded, self.kernel, bound).with_code(&self.lowered.code);
         let witness = Arc::new(bound.args.witness());
         let assembler = Assembler::new(&symbols, witness.clone());
         let mut notes = vec![];
@@ -647,7 +650,8 @@ impl<'a> Runner<'a> {
     /// As [`Runner::bind`].
     pub fn costs(&mut self, launch: &Launch, limits: &RunLimits) -> Result<Vec<Finding>> {
         let (bound, NoObserver) = self.observe(launch, limits, &NoObserver)?;
-        let symbols = Symbolizer::new(self.loaded, self.kernel, &bound);
+        let symbols =
+            Symbolizer::new(self.loaded, self.kernel, &bound).with_code(&self.lowered.code);
         let assembler = Assembler::new(&symbols, Arc::new(bound.args.witness()));
         costs(&bound, limits, &assembler, &symbols)
     }
@@ -658,7 +662,8 @@ impl<'a> Runner<'a> {
     /// As [`Runner::bind`].
     pub fn code_facts(&mut self, launch: &Launch) -> Result<CodeFacts> {
         let bound = self.bind(launch, Form::Fast, &RunLimits::default())?;
-        let symbols = Symbolizer::new(self.loaded, self.kernel, &bound);
+        let symbols =
+            Symbolizer::new(self.loaded, self.kernel, &bound).with_code(&self.lowered.code);
         let mut branches = vec![None; bound.program.branches.len()];
         for function in &bound.program.functions {
             for (instr, &site) in function.code.iter().zip(&function.sites) {

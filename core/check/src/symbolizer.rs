@@ -19,7 +19,7 @@ use launch::params::{KernelInfo, ParamInfo, ParamKind, kind_at, scalar_element};
 use launch::{ElementType, LoadedModule};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, PoisonError};
 use vm::bytecode::{Program, SharedVar, Site};
 use vm::exec::grid::buffer_of;
 use vm::exec::input::BufferInit;
@@ -30,6 +30,24 @@ pub(crate) struct Analysed {
     pub(crate) analysis: FunctionAnalysis,
     /// Source variables that values are assigned to.
     variables: HashMap<ValueId, String>,
+}
+
+/// An instruction, with the place that it says it has.
+type Spot = (Option<MdId>, FunctionId, InstId);
+
+/// What is found once of the code of a kernel, whatever its launches: each of them has a [`Symbolizer`] of its own.
+#[derive(Default)]
+pub(crate) struct KnownCode {
+    /// Places of instructions.
+    places: Mutex<HashMap<Spot, Place>>,
+    /// Block-scope analyses of the functions used so far, as the kernel or as a function that it calls.
+    analysed: Mutex<HashMap<(FunctionId, bool), Arc<Analysed>>>,
+}
+
+impl std::fmt::Debug for KnownCode {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("KnownCode").finish_non_exhaustive()
+    }
 }
 
 /// Names for one lowered kernel and its buffers.
@@ -48,8 +66,7 @@ pub struct Symbolizer<'a> {
     lines: OnceCell<LineStarts>,
     /// Whether most instructions of a function have places in the source, of the functions used so far.
     located: RefCell<HashMap<FunctionId, bool>>,
-    /// Block-scope analyses of the functions used so far.
-    analysed: RefCell<HashMap<FunctionId, Rc<Analysed>>>,
+    code: Arc<KnownCode>,
 }
 
 impl std::fmt::Debug for Symbolizer<'_> {
@@ -74,8 +91,13 @@ impl<'a> Symbolizer<'a> {
             debug: OnceCell::new(),
             lines: OnceCell::new(),
             located: RefCell::default(),
-            analysed: RefCell::default(),
+            code: Arc::default(),
         }
+    }
+
+    /// The same with what is known of the code of this kernel.
+    pub(crate) fn with_code(self, code: &Arc<KnownCode>) -> Self {
+        Self { code: code.clone(), ..self }
     }
 
     pub(crate) fn loaded(&self) -> &'a LoadedModule {
@@ -90,12 +112,13 @@ impl<'a> Symbolizer<'a> {
         self.debug.get_or_init(|| DebugInfo::new(self.module))
     }
 
-    pub(crate) fn analysis(&self, function: FunctionId) -> Rc<Analysed> {
-        if let Some(a) = self.analysed.borrow().get(&function) {
+    pub(crate) fn analysis(&self, function: FunctionId) -> Arc<Analysed> {
+        let kernel = self.program.functions.first().is_some_and(|f| f.source == function);
+        let known = || self.code.analysed.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(a) = known().get(&(function, kernel)) {
             return a.clone();
         }
         let promoted = promote::promote(self.module, &self.module.functions[function]);
-        let kernel = self.program.functions.first().is_some_and(|f| f.source == function);
         let config = if kernel {
             Config::kernel(Scope::Block)
         } else {
@@ -117,8 +140,8 @@ impl<'a> Symbolizer<'a> {
                 variables.entry(value).or_insert(variable.name);
             }
         }
-        let analysed = Rc::new(Analysed { promoted, analysis, variables });
-        self.analysed.borrow_mut().insert(function, analysed.clone());
+        let analysed = Arc::new(Analysed { promoted, analysis, variables });
+        known().insert((function, kernel), analysed.clone());
         analysed
     }
 
@@ -128,6 +151,17 @@ impl<'a> Symbolizer<'a> {
         function: FunctionId,
         inst: InstId,
     ) -> Place {
+        let known = || self.code.places.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (debug_loc, function, inst);
+        if let Some(place) = known().get(&key) {
+            return place.clone();
+        }
+        let place = self.find_place(debug_loc, function, inst);
+        known().insert(key, place.clone());
+        place
+    }
+
+    fn find_place(&self, debug_loc: Option<MdId>, function: FunctionId, inst: InstId) -> Place {
         let m = self.module;
         let named = |name: String| {
             if name.is_empty() { function_display_name(m, function) } else { name }

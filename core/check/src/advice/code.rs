@@ -15,6 +15,7 @@ use ir::{
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
+use std::sync::Arc;
 use vm::bytecode::Program;
 
 /// How deep expressions are followed.
@@ -32,7 +33,7 @@ pub(super) struct Code<'a> {
 
 /// A function, with what is looked up often.
 pub(super) struct View {
-    pub(super) analysed: Rc<Analysed>,
+    pub(super) analysed: Arc<Analysed>,
     spots: HashMap<InstId, (BlockId, usize)>,
     defined: HashMap<ValueId, InstId>,
     sites: HashMap<InstId, SiteId>,
