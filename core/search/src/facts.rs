@@ -110,6 +110,8 @@ pub struct Induction {
 /// All facts about a kernel.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Facts {
+    /// Parameters that the code of the kernel does not use.
+    pub unused: BTreeSet<u16>,
     /// Whether `threadIdx` is read, by axis.
     pub tid: [bool; 3],
     /// Whether `blockIdx` is read, by axis.

@@ -155,11 +155,26 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         {
             return false;
         }
-        let new = self.seen.insert(individual.key());
+        let new = self.is_new(&individual);
         if new {
             self.queue.push_back(individual);
         }
         new
+    }
+
+    /// Whether no launch was tried that does the same: parameters that the kernel does not use make no difference. Of the
+    /// launches whose memory errors count, all others make one.
+    fn is_new(&mut self, individual: &Individual) -> bool {
+        let unused = &self.space.facts.unused;
+        if unused.is_empty() {
+            return self.seen.insert(individual.key());
+        }
+        let mut launch = individual.launch.clone();
+        for &p in unused {
+            self.space.set(&mut launch, usize::from(p), ArgValue::Null);
+        }
+        let new = self.seen.insert(trial::key(&launch));
+        if individual.reference { self.seen.insert(individual.key()) } else { new }
     }
 
     /// Queues a launch with a block as large as the code allows, if shared arrays could bound it
@@ -225,7 +240,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
                 }
             }
             let seed = Individual::candidate(launch);
-            if self.space.allows_seed(&seed.launch) && self.seen.insert(seed.key()) {
+            if self.space.allows_seed(&seed.launch) && self.is_new(&seed) {
                 self.queue.push_back(seed);
             }
         }
@@ -547,5 +562,64 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             let child = mutate::child(&mut self.rng, &self.space, &parent);
             self.push(Individual::new(child));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Next, Request, Search, run};
+    use check::{CheckOptions, LoweredKernel};
+    use detect::result::Strategy;
+    use launch::{FreeDims, Launch, LoadedModule, contract::Contract};
+    use std::collections::BTreeSet;
+
+    /// How many launches a search tries of a kernel that stores `value`, and how many differ in more than `n`, of those
+    /// whose memory errors do not count.
+    fn tried(value: &str) -> (usize, usize) {
+        let text = format!(
+            "target triple = \"nvptx64-nvidia-cuda\"
+            define ptx_kernel void @k(ptr %o, i32 %n) {{
+              %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+              %w = zext i32 %t to i64
+              %p = getelementptr i32, ptr %o, i64 %w
+              store i32 {value}, ptr %p
+              ret void
+            }}
+            declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()"
+        );
+        let loaded = LoadedModule::new(&text, "k.ll").unwrap();
+        let kernel = loaded.kernel("k").unwrap();
+        let request = Request {
+            given: Launch::default(),
+            free: FreeDims { grid: true, block: true, shared: true },
+            contract: Contract::default(),
+            strategy: Strategy::Default,
+            launches: 100,
+            exhaust: false,
+            options: CheckOptions::default(),
+            seeds: vec![],
+            related: false,
+        };
+        let mut search = Search::new(&loaded, &kernel, request).unwrap();
+        let mut lowered = LoweredKernel::default();
+        let (mut all, mut different) = (0, BTreeSet::new());
+        while let Next::Run(trial) = search.next_launch() {
+            if !trial.individual.reference {
+                let mut launch = trial.individual.launch.clone();
+                launch.args.retain(|arg| arg.name != "n");
+                all += 1;
+                different.insert(crate::trial::key(&launch));
+            }
+            search.submit(trial.number, run(&loaded, &kernel, &trial, &mut lowered));
+        }
+        (all, different.len())
+    }
+
+    #[test]
+    fn what_the_kernel_does_not_use_makes_no_other_launch() {
+        let (all, different) = tried("%t");
+        assert!(all == different && all > 5, "{all} {different}");
+        let (all, different) = tried("%n");
+        assert!(all > different, "{all} {different}");
     }
 }

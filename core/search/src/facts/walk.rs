@@ -61,6 +61,7 @@ pub(super) fn facts(
     let args = f.params.iter().enumerate().map(|(i, p)| walk.parameter(i, p.ty));
     let args: Vec<Val> = args.collect();
     walk.function(kernel, &args, &mut vec![]);
+    walk.facts.unused = walk.promoted.get(&kernel).map(unused).unwrap_or_default();
     let cursors = super::cursors(&walk.facts);
     walk.facts.cursors = cursors;
     walk.facts.ranges = super::ranges::ranges(&walk.facts, &walk.loads, &walk.carried_from);
@@ -71,6 +72,20 @@ pub(super) fn facts(
     }
     walk.facts.miscounted = super::miscounted::miscounted(&walk.facts);
     walk.facts
+}
+
+/// The parameters that no instruction uses, by position.
+fn unused(function: &Function) -> BTreeSet<u16> {
+    let mut used = Table::filled(false, function.values.len());
+    for &inst in function.blocks.values().flat_map(|block| &block.insts) {
+        function.insts[inst].kind.for_each_operand(|operand| {
+            if let Operand::Value(value) = operand {
+                used[value] = true;
+            }
+        });
+    }
+    let params = (0..).zip(&function.params);
+    params.filter(|(_, param)| !used[param.value]).map(|(p, _)| p).collect()
 }
 
 /// An abstract value.
