@@ -49,7 +49,7 @@ pub struct RaceRecorder {
     /// Units of shared memory by running block.
     shared: BTreeMap<u64, Vec<Unit>>,
     live: BTreeSet<u64>,
-    found: Found,
+    pub(super) found: Found,
     room: Room,
     touches: Vec<Touch>,
 }

@@ -46,6 +46,11 @@ pub(super) struct Found {
     /// Races already known: another one ends the run.
     pub baseline: Option<RaceResult>,
     pub new: bool,
+    /// For tests: whether nothing is to be judged quickly, and how many pairs were.
+    #[cfg(test)]
+    thorough: bool,
+    #[cfg(test)]
+    judged_quickly: u64,
 }
 
 impl Found {
@@ -235,6 +240,10 @@ impl<'a> Judge<'a> {
         b: &AccessGroup,
         tally: &mut Tally,
     ) -> bool {
+        #[cfg(test)]
+        if self.found.thorough {
+            return false;
+        }
         let one_block = a.block == b.block;
         if one_block && a.interval != b.interval || !tally.may_race[usize::from(one_block)] {
             self.found.result.pairs += 1;
@@ -268,6 +277,10 @@ impl<'a> Judge<'a> {
             && (within == 0 || self.is_settled(place, seen, converged, tally));
         if !settled {
             return false;
+        }
+        #[cfg(test)]
+        {
+            self.found.judged_quickly += 1;
         }
         self.found.result.pairs += 1;
         let begins = a.offset.max(b.offset) & !(place.granule - 1) == place.at;
@@ -458,3 +471,6 @@ fn reasons(race: &RaceWitness, a: Op, b: Op) -> Vec<Reason> {
     }
     reasons
 }
+
+#[cfg(test)]
+mod tests;
