@@ -16,6 +16,7 @@ use crate::facts::{AccessFact, CompareFact, Derived, Facts, Root};
 use ir::IntPredicate;
 use ir::analysis::affine::{Atom, Poly};
 use launch::{Dim3, Launch};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Maximum nesting of loops and divisions that is followed.
@@ -38,6 +39,8 @@ pub struct Extent<'a> {
     launch: &'a Launch,
     /// Value of an integer parameter.
     param: &'a dyn Fn(u16) -> Option<i64>,
+    /// What [`Self::range`] has found so far: bounds of nested loops lead to each other in very many ways.
+    ranges: RefCell<BTreeMap<(Atom, usize), Option<i64>>>,
 }
 
 impl std::fmt::Debug for Extent<'_> {
@@ -118,7 +121,7 @@ impl<'a> Extent<'a> {
         launch: &'a Launch,
         param: &'a dyn Fn(u16) -> Option<i64>,
     ) -> Self {
-        Self { facts, launch, param }
+        Self { facts, launch, param, ranges: RefCell::default() }
     }
 
     /// The value of an atom that is the same everywhere.
@@ -167,6 +170,15 @@ impl<'a> Extent<'a> {
         if depth > MOST_DEPTH {
             return None;
         }
+        let known = self.ranges.borrow().get(&(atom, depth)).copied();
+        known.unwrap_or_else(|| {
+            let range = self.find_range(atom, depth);
+            self.ranges.borrow_mut().insert((atom, depth), range);
+            range
+        })
+    }
+
+    fn find_range(&self, atom: Atom, depth: usize) -> Option<i64> {
         match atom {
             Atom::Tid(a) => Some(side(self.launch.block, a)),
             Atom::Ctaid(a) => Some(side(self.launch.grid, a)),
@@ -179,7 +191,7 @@ impl<'a> Extent<'a> {
                 }
                 Derived::Quotient(of, by) => {
                     let by = self.least_at(by, depth + 1).filter(|&by| by > 0)?;
-                    Some(self.greatest_at(of, depth + 1)?.max(0) / by + 1)
+                    Some((self.greatest_at(of, depth + 1)?.max(0) / by).saturating_add(1))
                 }
             },
             Atom::Ntid(_) | Atom::Nctaid(_) | Atom::Param(_) => None,
@@ -308,8 +320,9 @@ impl<'a> Extent<'a> {
         }
         // A difference of coordinates that is bounded from both sides, as the column `s - y` of a diagonal.
         for (steps, most) in &differences {
-            let negated = steps.iter().map(|(atom, step)| (*atom, -step)).collect();
-            let least = differences.iter().find(|d| d.0 == negated).map(|d| d.1);
+            let negated = steps.iter().map(|(atom, step)| Some((*atom, step.checked_neg()?)));
+            let negated: Option<BTreeMap<Atom, i64>> = negated.collect();
+            let least = differences.iter().find(|d| Some(&d.0) == negated.as_ref()).map(|d| d.1);
             if let Some(room) = least.and_then(|least| most.checked_add(least)) {
                 Self::join(steps, room, &mut digits);
             }
@@ -401,7 +414,11 @@ impl<'a> Extent<'a> {
                 }
             }
             match counting {
-                Some(atom) => *steps.entry(atom).or_insert(0) += value,
+                Some(atom) => {
+                    let step = steps.entry(atom).or_insert(0);
+                    let Some(sum) = step.checked_add(value) else { return };
+                    *step = sum;
+                }
                 None => room = room.saturating_sub(value),
             }
         }
@@ -416,7 +433,7 @@ impl<'a> Extent<'a> {
         }
         if let (Some((atom, step)), 1) = (steps.first_key_value(), steps.len()) {
             for (_, digit) in digits.iter_mut().filter(|(d, _)| d.0 == *atom) {
-                digit.range = digit.range.min(room / step + 1);
+                digit.range = digit.range.min((room / step).saturating_add(1));
             }
             return;
         }
@@ -441,9 +458,11 @@ impl<'a> Extent<'a> {
         let mut scale = None;
         for (atom, step) in steps {
             let Some(digit) = digits.get(&at(atom)) else { return };
-            if digit.step % step != 0
-                || *scale.get_or_insert(digit.step / step) != digit.step / step
-            {
+            let Some((times, 0)) = digit.step.checked_div(*step).zip(digit.step.checked_rem(*step))
+            else {
+                return;
+            };
+            if *scale.get_or_insert(times) != times {
                 return;
             }
         }
@@ -460,7 +479,7 @@ impl<'a> Extent<'a> {
         parts.sort_by_key(|(_, digit)| digit.step.saturating_abs());
         let Some((atom, mut first)) = parts.into_iter().next() else { return };
         first.step = scale;
-        first.range = room + 1;
+        first.range = room.saturating_add(1);
         digits.insert(atom, first);
     }
 
@@ -530,7 +549,7 @@ impl<'a> Extent<'a> {
         let grids = [(x, y, z), (many, y, z), (x, many, z), (x, y, many)];
         grids.into_iter().any(|(x, y, z)| {
             let launch = Launch { grid: Dim3::new(x, y, z), ..self.launch.clone() };
-            let larger = Extent { facts: self.facts, launch: &launch, param: &larger };
+            let larger = Extent::new(self.facts, &launch, &larger);
             let Some(digits) = larger.digits(access, Shared::Whole) else { return false };
             let slip = slip(digits.values());
             let mut digits: Vec<Digit> = digits.into_values().filter(|d| d.range > 1).collect();
@@ -582,7 +601,7 @@ impl<'a> Extent<'a> {
             let covered = digits.values().filter(inside).fold(0i64, |sum, d| {
                 sum.saturating_add(d.step.saturating_abs().saturating_mul(d.range - 1))
             });
-            least = least.max((covered / factor + 1).saturating_mul(divisor));
+            least = least.max((covered / factor).saturating_add(1).saturating_mul(divisor));
         }
         least
     }
@@ -638,7 +657,7 @@ impl<'a> Extent<'a> {
         };
         let grid = Dim3::new((LARGER * 2) as u32, 1, 1);
         let launch = Launch { grid, ..self.launch.clone() };
-        Extent { facts: self.facts, launch: &launch, param: &larger }.part_overlaps(part)
+        Extent::new(self.facts, &launch, &larger).part_overlaps(part)
     }
 
     /// The smallest value of parameter `p` for which what its rows hold fits into them, as far as
@@ -653,7 +672,7 @@ impl<'a> Extent<'a> {
             let value = (self.param)(q)?;
             if q == p { value.checked_add(LARGER) } else { Some(value) }
         };
-        let longer = Extent { facts: self.facts, launch: self.launch, param: &longer };
+        let longer = Extent::new(self.facts, self.launch, &longer);
         let written = |root| self.facts.accesses.iter().any(|a| a.writes && a.root == root);
         let counts = |a: &&AccessFact| !a.atomic && (self.spreads(a) || written(a.root));
         for access in self.facts.accesses.iter().filter(counts) {
@@ -727,113 +746,11 @@ impl<'a> Extent<'a> {
             {
                 reach = reach.saturating_add(digit.step.saturating_mul(digit.range - 1));
             }
-            least = least.max(reach.max(0) / step + 1);
+            least = least.max((reach.max(0) / step).saturating_add(1));
         }
         least
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::facts::Guard;
-
-    fn poly(terms: &[(i64, &[Atom])]) -> Poly {
-        Poly { terms: terms.iter().map(|&(c, atoms)| (atoms.to_vec(), c)).collect() }
-    }
-
-    fn access(offset: Poly, guards: Vec<Guard>) -> AccessFact {
-        AccessFact {
-            root: Root::Param(0),
-            offset: Some(offset),
-            taint: ir::analysis::affine::Taint::default(),
-            writes: true,
-            atomic: false,
-            volatile: false,
-            guards,
-        }
-    }
-
-    #[test]
-    fn a_pitch_covers_its_row() {
-        use Atom::{Ctaid, Ntid, Param, Tid};
-        let mut facts = Facts::default();
-        let x = poly(&[(1, &[Tid(0)]), (1, &[Ctaid(0), Ntid(0)])]);
-        facts.compares.push(CompareFact {
-            pred: IntPredicate::Slt,
-            lhs: x,
-            rhs: Poly::atom(Param(1)),
-        });
-        // out[y * pitch + x]
-        let offset = poly(&[
-            (4, &[Tid(0)]),
-            (4, &[Ctaid(0), Ntid(0)]),
-            (4, &[Tid(1), Param(1)]),
-            (4, &[Ctaid(1), Ntid(1), Param(1)]),
-        ]);
-        let launch =
-            Launch { grid: Dim3::new(2, 2, 1), block: Dim3::new(16, 16, 1), ..Launch::default() };
-        let overlap = |pitch: i64, guards: Vec<Guard>| {
-            let param = |_| Some(pitch);
-            let extent = Extent::new(&facts, &launch, &param);
-            extent.rows_overlap(&access(offset.clone(), guards), true, &|_| true)
-        };
-        assert!(!overlap(32, vec![]) && !overlap(100, vec![]));
-        assert!(overlap(31, vec![]) && overlap(1, vec![]));
-        // `if (x < pitch)`
-        let guard = vec![Guard { compare: 0, holds: true }];
-        assert!(!overlap(31, guard.clone()) && !overlap(20, guard));
-        let param = |_| Some(1);
-        facts.accesses.push(access(offset.clone(), vec![]));
-        assert_eq!(Extent::new(&facts, &launch, &param).least_stride(1, 1, None), 32);
-    }
-
-    #[test]
-    fn parts_are_as_far_apart_as_what_threads_cover() {
-        use Atom::{Ntid, Param, Tid};
-        let mut facts = Facts::default();
-        facts.accesses.push(access(poly(&[(4, &[Tid(0)])]), vec![]));
-        facts.accesses.push(access(poly(&[(4, &[Tid(0)]), (8, &[Param(1)])]), vec![]));
-        // As far apart as the block is wide.
-        facts.accesses.push(access(poly(&[(4, &[Tid(0)]), (4, &[Ntid(0)])]), vec![]));
-        let launch = Launch { block: Dim3::new(64, 1, 1), ..Launch::default() };
-        let overlap = |n: i64| {
-            let param = |_| Some(n);
-            let extent = Extent::new(&facts, &launch, &param);
-            extent.parts_overlap(&extent.parts(), &|_| true)
-        };
-        assert!(overlap(1) && overlap(31) && !overlap(32) && !overlap(100));
-        let param = |_| Some(1);
-        let extent = Extent::new(&facts, &launch, &param);
-        assert_eq!(extent.least_distance(&extent.parts(), 1), 32);
-    }
-
-    #[test]
-    fn a_number_in_row_and_column_counts_in_both() {
-        use Atom::{Ctaid, Param, Tid};
-        let mut facts = Facts::default();
-        let launch =
-            Launch { grid: Dim3::new(3, 1, 1), block: Dim3::new(16, 1, 1), ..Launch::default() };
-        // a[block * pitch + block + thread]
-        let offset = poly(&[(4, &[Ctaid(0), Param(1)]), (4, &[Ctaid(0)]), (4, &[Tid(0)])]);
-        facts.accesses.push(access(offset, vec![]));
-        let param = |_| Some(16);
-        let extent = Extent::new(&facts, &launch, &param);
-        // No cell is in two rows, but the last block would have cells in the row behind its own.
-        assert!(!extent.rows_overlap(&facts.accesses[0], true, &|_| true));
-        assert_eq!(extent.least_stride(1, 1, None), 18);
-    }
-
-    #[test]
-    fn equal_steps_are_a_fault_of_the_kernel() {
-        use Atom::Tid;
-        let facts = Facts::default();
-        let launch = Launch { block: Dim3::new(16, 16, 1), ..Launch::default() };
-        let extent = Extent::new(&facts, &launch, &|_| None);
-        let sum = poly(&[(4, &[Tid(0)]), (4, &[Tid(1)])]);
-        assert!(!extent.rows_overlap(&access(sum, vec![]), true, &|_| true));
-        // Rows of 8 cells.
-        let rows = poly(&[(4, &[Tid(0)]), (32, &[Tid(1)])]);
-        assert!(extent.rows_overlap(&access(rows, vec![]), true, &|_| true));
-    }
-}
+mod tests;

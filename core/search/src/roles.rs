@@ -39,7 +39,7 @@ fn int_role(facts: &Facts, p: u16, bits: u32) -> IntRole {
             // `n`, `n - 1`, `n + 2`: the parameter itself plus or minus a constant.
             let Some(rest) = side.sub(&me).and_then(|r| r.as_constant()) else { continue };
             if let Some(constant) = other.as_constant() {
-                role.constants.push(constant - rest);
+                role.constants.extend(constant.checked_sub(rest));
                 continue;
             }
             let Some(other) = other.sub(&Poly::constant(rest)) else { continue };

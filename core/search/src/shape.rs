@@ -45,7 +45,7 @@ pub fn snap(n: i64) -> i64 {
         return n;
     }
     let power = |n: i64| n > 0 && n.count_ones() == 1;
-    for near in [n + 1, n - 1, n - 2, n + 2] {
+    for near in [1, -1, -2, 2].map(|by| n.saturating_add(by)) {
         if near >= 4 && power(near) {
             return near;
         }
@@ -87,20 +87,21 @@ pub fn bounds(facts: &Facts) -> Bounds {
             let atom = Atom::Tid(axis as u8);
             let coefficient = subscript.index.terms.get(&[atom][..]).copied().unwrap_or(0);
             let whole = subscript.index == Poly::atom(atom);
+            let len = i64::try_from(subscript.len).unwrap_or(i64::MAX);
             if whole {
-                lower(&mut written.room[axis], subscript.len as i64);
+                lower(&mut written.room[axis], len);
             }
             if coefficient <= 0 {
                 continue;
             }
             if let Some(limit) = guard(facts, atom, subscript.len) {
                 // A tile with a halo: all threads load, most of them compute.
-                if whole && limit < subscript.len && subscript.len < 2 * limit {
-                    lower(bound, subscript.len as i64);
+                if whole && limit < subscript.len && subscript.len < limit.saturating_mul(2) {
+                    lower(bound, len);
                 }
                 continue;
             }
-            let room = (subscript.len as i64 - subscript.index.constant_part()) / coefficient;
+            let room = len.saturating_sub(subscript.index.constant_part()) / coefficient;
             lower(bound, snap(room.max(1)));
         }
     }
@@ -233,7 +234,7 @@ fn stride(facts: &Facts, axis: u8) -> Option<i64> {
             .or_insert_with(|| Some(Filling { fixed: fixed.clone(), by, at, unit: 0 }));
         match known {
             Some(known) if known.fixed == fixed => {
-                known.unit = gcd(gcd(known.unit, steps), at - known.at);
+                known.unit = gcd(gcd(known.unit, steps), at.saturating_sub(known.at));
             }
             _ => *known = None,
         }
@@ -272,7 +273,7 @@ fn split_index(facts: &Facts, offset: &Poly, own: Atom) -> Option<Poly> {
 }
 
 fn gcd(a: i64, b: i64) -> i64 {
-    if b == 0 { a.saturating_abs() } else { gcd(b, a % b) }
+    if b == 0 { a.saturating_abs() } else { gcd(b, a.wrapping_rem(b)) }
 }
 
 /// The number of blocks along an axis that a kernel tells apart, if it only compares their index with numbers, and any
@@ -342,7 +343,8 @@ fn steps(facts: &Facts, offset: &Poly, bounds: &mut Bounds) {
             let mut room = next / step;
             // `t - 32`: the first threads do something else.
             if scale.is_empty() && matches!(atom, Atom::Tid(_)) {
-                room += (-offset.constant_part()).max(0) / step;
+                let others = offset.constant_part().saturating_neg().max(0);
+                room = room.saturating_add(others / step);
             }
             match atom {
                 Atom::Tid(axis) => {

@@ -367,7 +367,7 @@ impl LaunchSpace {
             for (p, role) in self.roles.iter().enumerate().filter(free) {
                 if let (Role::Int(IntRole { scales: true, bits, .. }), Some(n)) =
                     (role, self.integer(&launch, p as u16))
-                    && n < 1 << (bits - 2).min(24)
+                    && n < 1 << bits.saturating_sub(2).min(24)
                 {
                     self.set(&mut launch, p, ArgValue::Scalar(Number::Int((2 * n).into())));
                 }
@@ -751,7 +751,7 @@ impl LaunchSpace {
             return vec![1, 0];
         }
         if let Some(len) = role.subscript {
-            let last = len.saturating_sub(1) as i64;
+            let last = i64::try_from(len.saturating_sub(1)).unwrap_or(i64::MAX);
             return vec![last.min(1), 0, last, last / 2];
         }
         if role.amount {
@@ -759,25 +759,34 @@ impl LaunchSpace {
             return vec![bits, 0, 1, 2, 3, bits + 1, 4, 8, 10];
         }
         let least = self.least_step(p, role, launch);
-        let mut extents: Vec<i64> =
-            role.extents.iter().filter_map(|e| self.greatest(e, launch)).map(|e| e + 1).collect();
+        // Numbers of an argument or of the code may be as large as any.
+        let next = |n: i64| n.saturating_add(1);
+        let before = |n: i64| n.saturating_sub(1);
+        let extents = role.extents.iter().filter_map(|e| self.greatest(e, launch));
+        let mut extents: Vec<i64> = extents.map(next).collect();
         extents.sort_unstable();
         extents.dedup();
         if let Some(&extent) = extents.last() {
-            values.extend([extent, extent - 1, extent + 1, extent / 2 + 1, extent - block / 2]);
-            values.extend([2 * extent + 3, 3 * extent + 1, 1, 2, extent / 2, block, block + 1]);
-            values.extend(extents.iter().flat_map(|&e| [e, e - 1]));
+            let less = extent.saturating_sub(block / 2);
+            values.extend([extent, before(extent), next(extent), extent / 2 + 1, less]);
+            let times = |n: i64| extent.saturating_mul(n);
+            values.extend([times(2).saturating_add(3), next(times(3)), 1, 2, extent / 2]);
+            values.extend([block, block + 1]);
+            values.extend(extents.iter().flat_map(|&e| [e, before(e)]));
         }
         for (bounded, by, in_loop) in &role.quotients {
             let by = self.greatest(by, launch).filter(|by| (1..=1 << 16).contains(by));
             let (Some(bounded), Some(by)) = (self.greatest(bounded, launch), by) else { continue };
             let times: &[i64] = if *in_loop { &[2, 3, 1, 4] } else { &[1, 2] };
-            let bounded = if *in_loop { bounded.abs() } else { bounded.saturating_add(1) };
+            let bounded = if *in_loop { bounded.saturating_abs() } else { next(bounded) };
             let values_of = times.iter().map(|n| bounded.saturating_mul(*n).saturating_mul(by));
             values.extend(values_of.filter(|n| (1..=limits::MAX_SEARCH_CELLS as i64).contains(n)));
         }
-        let steps: Vec<i64> =
-            role.loop_steps.iter().filter_map(|s| self.greatest(s, launch)).map(i64::abs).collect();
+        let steps: Vec<i64> = role
+            .loop_steps
+            .iter()
+            .filter_map(|s| self.greatest(s, launch)?.checked_abs())
+            .collect();
         for step in steps.into_iter().filter(|&s| s > 0) {
             let iterations = |n: i64| {
                 let wanted = step.saturating_mul(n);
@@ -788,7 +797,7 @@ impl LaunchSpace {
                 iterations(2),
                 iterations(3),
                 iterations(1),
-                iterations(2) + 1,
+                next(iterations(2)),
                 iterations(5),
                 iterations(4),
             ]);
@@ -799,7 +808,7 @@ impl LaunchSpace {
             } else if role.shifts {
                 values.extend([1, 0, 2, 3, block]);
             } else if role.scales {
-                values.extend([least, 2 * least, least + 1, threads.max(least)]);
+                values.extend([least, least.saturating_mul(2), next(least), threads.max(least)]);
             } else {
                 values.extend([threads.max(least), 2 * threads, threads + 1]);
                 if !role.divides || role.shares {
@@ -817,7 +826,7 @@ impl LaunchSpace {
             values.splice(0..0, [cells - 1, 2 * cells - 1, cells, 15, cells / 2, 3, 1]);
         }
         for &c in &role.constants {
-            values.extend([c, c + 1, c - 1]);
+            values.extend([c, next(c), before(c)]);
         }
         if role.power_of_two {
             let powers = values.iter().map(|&v| v.clamp(1, 1 << 30) as u64);

@@ -178,7 +178,7 @@ fn end_or_length(
         match (of(begin), of(other)) {
             (_, 0) => None,
             (0, _) => difference.has(counts).then_some(RangePart::Length),
-            (a, b) => (a == -b).then_some(RangePart::End),
+            (a, b) => (b.checked_neg() == Some(a)).then_some(RangePart::End),
         }
     })
 }
