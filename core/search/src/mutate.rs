@@ -2,7 +2,7 @@
 
 use super::distance;
 use super::facts::Facts;
-use super::space::{BufferRole, LaunchSpace, Role};
+use super::space::{BufferRole, IntRole, LaunchSpace, Role};
 use base::limits;
 use events::Gap;
 use launch::{ArgValue, Buffer, Dim3, Generator, Launch, Number};
@@ -159,7 +159,8 @@ pub fn distance_guided(
     let value = match (now, &space.roles[p]) {
         (ArgValue::Scalar(Number::Int(n)), Role::Int(role)) => {
             let most = (1i128 << (role.bits.clamp(2, 64) - 1)) - 1;
-            ArgValue::Scalar(Number::Int(n.saturating_add(int).clamp(0, most)))
+            let moved = role.rounded(n.saturating_add(int).clamp(0, most));
+            ArgValue::Scalar(Number::Int(moved.min(most)))
         }
         (ArgValue::Scalar(Number::Float(x)), _) => ArgValue::Scalar(Number::Float(match by {
             Gap::Int(n) => x + n as f64,
@@ -227,19 +228,19 @@ fn nudge(
     launch: &mut Launch,
     step: fn(&mut Pcg64Mcg) -> f64,
 ) {
-    let bounding: Vec<usize> = (0..space.roles.len())
+    let bounding: Vec<(usize, &IntRole)> = (0..space.roles.len())
         .filter(|&p| space.free.params[p])
-        .filter(|&p| match &space.roles[p] {
-            Role::Int(role) => !role.extents.is_empty() && !role.scales,
-            _ => false,
+        .filter_map(|p| match &space.roles[p] {
+            Role::Int(role) if !role.extents.is_empty() && !role.scales => Some((p, role)),
+            _ => None,
         })
         .collect();
     if bounding.is_empty() {
         return;
     }
-    let p = bounding[random_index(rng, bounding.len())];
+    let (p, role) = bounding[random_index(rng, bounding.len())];
     let Some(now) = space.integer(launch, p as u16) else { return };
     let most = limits::MAX_SEARCH_CELLS as f64;
     let moved = (now as f64 + step(rng) * 4.0).round().clamp(1.0, most) as i128;
-    space.set(launch, p, ArgValue::Scalar(Number::Int(moved)));
+    space.set(launch, p, ArgValue::Scalar(Number::Int(role.rounded(moved))));
 }

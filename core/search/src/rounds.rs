@@ -348,12 +348,8 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         for (p, role) in self.space.roles.iter().enumerate() {
             let (Role::Int(role), true) = (role, self.space.free.params[p]) else { continue };
             let number = self.space.least_step(p as u16, role, &small).max(least);
-            let number = if role.power_of_two {
-                number.max(1).unsigned_abs().next_power_of_two() as i64
-            } else {
-                number
-            };
-            self.space.set(&mut small, p, ArgValue::Scalar(Number::Int(number.into())));
+            let number = role.rounded(number.into());
+            self.space.set(&mut small, p, ArgValue::Scalar(Number::Int(number)));
         }
         self.space.repaired(small)
     }

@@ -116,6 +116,16 @@ pub struct IntRole {
     pub subscript: Option<u64>,
 }
 
+impl IntRole {
+    /// The number itself, or the next larger one that the role allows.
+    pub fn rounded(&self, n: i128) -> i128 {
+        if !self.power_of_two {
+            return n;
+        }
+        n.clamp(1, 1 << 30).unsigned_abs().next_power_of_two() as i128
+    }
+}
+
 /// How a buffer is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BufferRole {
@@ -829,8 +839,7 @@ impl LaunchSpace {
             values.extend([c, next(c), before(c)]);
         }
         if role.power_of_two {
-            let powers = values.iter().map(|&v| v.clamp(1, 1 << 30) as u64);
-            values = powers.map(|v| v.next_power_of_two() as i64).collect();
+            values = values.into_iter().map(|v| role.rounded(v.into()) as i64).collect();
         }
         let most = if role.bits < 64 { (1i64 << (role.bits - 1)) - 1 } else { i64::MAX };
         let floor = least.max(1);
