@@ -348,11 +348,21 @@ impl Facts {
             && !self.compares.iter().any(beyond)
     }
     /// Whether blocks that behave the same share work: locks exclude them from each other, or each takes a ticket, on
-    /// which every address depends at which it stores.
+    /// which every address depends at which it stores, or which must have a certain value for it: `if (tile == 0)`.
     pub fn blocks_cooperate(&self) -> bool {
         let global = |a: &AccessFact| matches!(a.root, Root::Param(_) | Root::Global(_));
+        let handed = |taint: &Taint| taint.memory || taint.atomic;
+        let chosen = |guard: &Guard| {
+            let Some(CompareFact { pred, lhs, rhs }) = self.compares.get(guard.compare as usize)
+            else {
+                return false;
+            };
+            let equal = if guard.holds { IntPredicate::Eq } else { IntPredicate::Ne };
+            *pred == equal && handed(&self.taint(lhs)) != handed(&self.taint(rhs))
+        };
         let mut stores = self.accesses.iter().filter(|a| a.writes && !a.atomic && global(a));
-        self.locks || self.tickets && stores.all(|a| a.taint.memory || a.taint.atomic)
+        self.locks
+            || self.tickets && stores.all(|a| handed(&a.taint) || a.guards.iter().any(chosen))
     }
     /// Whether all blocks behave the same: the kernel reads no block index.
     pub fn block_blind(&self) -> bool {
