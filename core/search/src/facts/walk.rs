@@ -48,6 +48,9 @@ pub(super) fn facts(
         polled: BTreeSet::new(),
         polls: false,
         halved: 0,
+        halved_shared: BTreeSet::new(),
+        searched: BTreeMap::new(),
+        rearranged: BTreeSet::new(),
         loads: BTreeMap::new(),
         carried_from: BTreeMap::new(),
         from_shared: BTreeMap::new(),
@@ -62,6 +65,9 @@ pub(super) fn facts(
     let args: Vec<Val> = args.collect();
     walk.function(kernel, &args, &mut vec![]);
     walk.facts.unused = walk.promoted.get(&kernel).map(unused).unwrap_or_default();
+    for (array, buffers) in &walk.searched {
+        walk.facts.sorted |= if walk.rearranged.contains(array) { 0 } else { *buffers };
+    }
     let cursors = super::cursors(&walk.facts);
     walk.facts.cursors = cursors;
     walk.facts.ranges = super::ranges::ranges(&walk.facts, &walk.loads, &walk.carried_from);
@@ -123,6 +129,12 @@ struct Walk<'m> {
     polls: bool,
     /// Bit mask of the pointer parameters that were read in the middle of a range.
     halved: u64,
+    /// The shared arrays that were.
+    halved_shared: BTreeSet<SymbolId>,
+    /// Shared arrays that a binary search compares, each with the pointer parameters whose cells it compares there.
+    searched: BTreeMap<SymbolId, u64>,
+    /// Shared arrays that get what shared memory holds, as a sort puts it there.
+    rearranged: BTreeSet<SymbolId>,
     /// The cells of buffers that gave integers.
     loads: super::ranges::Loads,
     /// What loop variables begin with whose steps are not known.

@@ -90,7 +90,11 @@ impl Walk<'_> {
         if let Some((p, _)) = atom_of(value).and_then(|atom| self.loads.get(&atom)) {
             self.facts.filled.insert(*s, *p);
         }
-        *self.facts.kept.entry(*s).or_insert(0) |= self.taint_of(value).loaded;
+        let taint = self.taint_of(value);
+        *self.facts.kept.entry(*s).or_insert(0) |= taint.loaded;
+        if taint.memory {
+            self.rearranged.insert(*s);
+        }
         let Val::Int(sum) = value else { return };
         let Some(sum) = ranges::unrolled(sum, &self.carried_from) else { return };
         if sum.terms.len() > 1 && sum.atoms().any(|atom| self.from_shared.get(&atom) == Some(s)) {
@@ -129,7 +133,9 @@ impl Walk<'_> {
 
     /// Notes a read in the middle of a range whose ends are carried around a loop, as a binary search makes it.
     pub(super) fn halves(&mut self, ptr: &Val) {
-        let Val::Ptr(Root::Param(p), Some(offset), _) = ptr else { return };
+        let Val::Ptr(root @ (Root::Param(_) | Root::Shared(_)), Some(offset), _) = ptr else {
+            return;
+        };
         let carried =
             |atom: Atom| matches!(atom, Atom::Opaque(i) if !self.facts.derived.contains_key(&i));
         let middle = |atom: Atom| match atom {
@@ -141,8 +147,13 @@ impl Walk<'_> {
             },
             _ => false,
         };
-        if offset.atoms().any(middle) {
-            self.halved |= bit(*p);
+        if !offset.atoms().any(middle) {
+            return;
+        }
+        match root {
+            Root::Param(p) => self.halved |= bit(*p),
+            Root::Shared(s) => _ = self.halved_shared.insert(*s),
+            _ => {}
         }
     }
 
@@ -151,6 +162,15 @@ impl Walk<'_> {
     pub(super) fn searches(&mut self, compared: &Taint) {
         if compared.loaded & self.halved != 0 {
             self.facts.sorted |= compared.loaded;
+        }
+        if !compared.memory {
+            return;
+        }
+        for &array in &self.halved_shared {
+            let kept = self.facts.kept.get(&array).copied().unwrap_or(0);
+            if compared.loaded & kept != 0 {
+                *self.searched.entry(array).or_insert(0) |= compared.loaded;
+            }
         }
     }
 
