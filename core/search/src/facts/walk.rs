@@ -4,6 +4,7 @@ mod atomics;
 mod loads;
 mod phi;
 mod pointers;
+mod uses;
 
 use super::{AccessFact, CompareFact, Derived, Facts, Guard, Root, Strides, bit};
 use crate::inputs::Inputs;
@@ -17,6 +18,7 @@ use ir::{
     ValueDef, ValueId,
 };
 use std::collections::{BTreeMap, BTreeSet};
+use uses::{inserted, live_values, unused};
 
 /// Maximum number of facts of one kind, so that hostile input does not slow down the search.
 const MOST_FACTS: usize = 4096;
@@ -78,20 +80,6 @@ pub(super) fn facts(
     }
     walk.facts.miscounted = super::miscounted::miscounted(&walk.facts);
     walk.facts
-}
-
-/// The parameters that no instruction uses, by position.
-fn unused(function: &Function) -> BTreeSet<u16> {
-    let mut used = Table::filled(false, function.values.len());
-    for &inst in function.blocks.values().flat_map(|block| &block.insts) {
-        function.insts[inst].kind.for_each_operand(|operand| {
-            if let Operand::Value(value) = operand {
-                used[value] = true;
-            }
-        });
-    }
-    let params = (0..).zip(&function.params);
-    params.filter(|(_, param)| !used[param.value]).map(|(p, _)| p).collect()
 }
 
 /// An abstract value.
@@ -163,67 +151,6 @@ const MOST_GUARDS: usize = 64;
 /// What is known where both are known.
 fn both(a: &[Guard], b: &[Guard]) -> Vec<Guard> {
     a.iter().chain(b).copied().take(MOST_GUARDS).collect()
-}
-
-/// The element that was put into an aggregate at that path.
-fn inserted(function: &Function, mut aggregate: Operand, path: &[u32]) -> Option<Operand> {
-    // A chain is as long as the aggregate has elements.
-    for _ in 0..base::limits::MAX_VALUE_SCALARS {
-        let Operand::Value(v) = aggregate else { return None };
-        let ValueDef::Inst(inst) = function.values[v].def else { return None };
-        let InstKind::InsertValue { aggregate: rest, element, indices } =
-            &function.insts[inst].kind
-        else {
-            return None;
-        };
-        if indices[..] == *path {
-            return Some(*element);
-        }
-        if indices.starts_with(path) || path.starts_with(indices) {
-            return None;
-        }
-        aggregate = *rest;
-    }
-    None
-}
-
-/// The values that something with an effect uses.
-fn live_values(function: &Function) -> Table<ValueId, bool> {
-    let mut live: Table<ValueId, bool> = Table::filled(false, function.values.len());
-    let mut open: Vec<Operand> = vec![];
-    for (_, block) in function.blocks.iter() {
-        for &i in &block.insts {
-            let kind = &function.insts[i].kind;
-            let effect = kind.is_terminator()
-                || matches!(
-                    kind,
-                    InstKind::Load { .. }
-                        | InstKind::Store { .. }
-                        | InstKind::AtomicRmw { .. }
-                        | InstKind::CmpXchg { .. }
-                        | InstKind::Call(_)
-                );
-            if effect {
-                kind.for_each_operand(|operand| open.push(operand));
-            }
-        }
-    }
-    while let Some(operand) = open.pop() {
-        let Operand::Value(v) = operand else { continue };
-        if std::mem::replace(&mut live[v], true) {
-            continue;
-        }
-        if let ValueDef::Inst(inst) = function.values[v].def {
-            if let InstKind::ExtractValue { aggregate, indices } = &function.insts[inst].kind
-                && let Some(element) = inserted(function, *aggregate, indices)
-            {
-                open.push(element);
-                continue;
-            }
-            function.insts[inst].kind.for_each_operand(|operand| open.push(operand));
-        }
-    }
-    live
 }
 
 /// Whether a pointer leads to memory that blocks share.
