@@ -174,9 +174,10 @@ impl RaceFilter {
             self.parked.insert(from, std::mem::take(&mut object.shadow));
             object.shadow.shift = 2;
         }
-        if let Some(mut shadow) = self.parked.remove(&to) {
-            // Both must have cells of one size, since marks are made in their terms.
-            object.shadow = std::mem::take(&mut shadow);
+        if let Some(shadow) = self.parked.remove(&to) {
+            // What is replaced, if anything, was that of a block that has ended.
+            let ended = std::mem::replace(&mut object.shadow, shadow);
+            self.held -= ended.bytes();
         }
     }
     #[cold]

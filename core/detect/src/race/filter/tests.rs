@@ -113,3 +113,36 @@ fn the_quick_path_does_what_the_general_one_does() {
     }
     assert!(quick > 50_000, "{quick}");
 }
+
+#[test]
+fn shadows_of_blocks_that_have_ended_are_not_held() {
+    let limits = RunLimits { max_shadow: 16 << 10, ..RunLimits::default() };
+    let mut filter = RaceFilter::new(&limits);
+    let launch =
+        Launch { grid: Dim3::new(200, 1, 1), block: Dim3::new(32, 1, 1), ..Launch::default() };
+    filter.launch_begins(&launch, &[1024]);
+    let touch = |filter: &mut RaceFilter, block: u64| {
+        let active = LaneMask::range(0, 32);
+        filter.access(&Access {
+            context: WarpContext { block, warp: 0, active, interval: 0, step: block },
+            site: SiteId(0),
+            kind: AccessKind::Read,
+            volatile: false,
+            object: ObjectId(0),
+            size: 4,
+            lanes: Lanes::Consecutive { first: 0, count: 32, offset: 0 },
+            values: None,
+            asynchronous: false,
+        });
+    };
+    // The first block waits for the others, which run one after the other.
+    for block in 0..200 {
+        filter.block_begins(block, Dim3::new(block as u32, 0, 0));
+        touch(&mut filter, block);
+        if block > 0 {
+            filter.block_ends(block);
+            touch(&mut filter, 0);
+        }
+    }
+    assert!(filter.limit().is_none() && !filter.any(), "{} bytes held", filter.held);
+}
