@@ -201,13 +201,13 @@ impl Effort {
         // The later atom goes, since the second thread's come after the first's.
         let varying = rest.iter().rev().find(|(m, _)| self.monomial_varies(m));
         // What both threads share may also be a multiple of something, as a block of whole warps is.
-        let plain = |(_, c): &&(Monomial, i128)| c.abs() == 1;
+        let plain = |(_, c): &&(Monomial, i128)| c.unsigned_abs() == 1;
         let (m, c) = match varying {
             Some(one) => one,
             None => rest.iter().rev().find(plain)?,
         };
         let scaled = rest.len() == 2 && rest[0].1.checked_add(rest[1].1)? != 0;
-        if c.abs() != 1 || varying.is_some() && scaled {
+        if c.unsigned_abs() != 1 || varying.is_some() && scaled {
             return None;
         }
         let atom = m.atoms()[0];
@@ -357,7 +357,7 @@ impl Effort {
             rest = rest.plus(times.checked_mul(number)?.checked_neg()?)?;
         }
         let pointless = quotient.constant().is_some()
-            || rest.is_zero() && radix.constant().is_some_and(|c| c.abs() == 1);
+            || rest.is_zero() && radix.constant().is_some_and(|c| c.unsigned_abs() == 1);
         (!pointless).then_some(Split { radix, quotient, rest })
     }
 
@@ -696,10 +696,9 @@ fn xor_result(definition: &Definition) -> Option<Atom> {
 
 /// One of these atoms and what it equals, if the equation says so.
 fn of_result(equation: &Poly, results: &[Atom]) -> Option<(Atom, Poly)> {
-    let (m, c) = equation
-        .terms()
-        .iter()
-        .find(|(m, c)| m.degree() == 1 && c.abs() == 1 && results.contains(&m.atoms()[0]))?;
+    let (m, c) = equation.terms().iter().find(|(m, c)| {
+        m.degree() == 1 && c.unsigned_abs() == 1 && results.contains(&m.atoms()[0])
+    })?;
     let atom = m.atoms()[0];
     let value = Poly::from(atom).add_scaled(equation, c.checked_neg()?.signum())?;
     (!value.mentions(atom)).then_some((atom, value))
