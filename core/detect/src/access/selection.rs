@@ -3,6 +3,9 @@
 use base::entity::Entity;
 use events::ObjectId;
 
+/// A search among so many ranges is as quick as anything else.
+const FEW_RANGES: usize = 4;
+
 /// Selected bytes of one object, in granules of 1 or 4 bytes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ObjectBytes {
@@ -13,7 +16,8 @@ pub struct ObjectBytes {
     pub ranges: Vec<(u64, u64)>,
     /// Number of granules before each range.
     before: Vec<u64>,
-    /// By 64 granules of the object, which of them are selected, and how many are before. Empty if few are selected.
+    /// By 64 granules of the object, which of them are selected, and how many are before. Empty if there are few ranges,
+    /// or few selected granules.
     words: Vec<(u64, u32)>,
 }
 
@@ -34,8 +38,9 @@ impl ObjectBytes {
         self.words.clear();
         let shift = self.granule.trailing_zeros();
         let words = self.ranges.last().map_or(0, |r| (r.1 >> shift).div_ceil(64));
-        // A word stands for a few selected granules on average, so that this takes no longer than selecting them.
-        if words > n.saturating_mul(2) || n > u64::from(u32::MAX) {
+        // So many take about as long as selecting the granules did.
+        let worthwhile = words <= n.saturating_mul(8).saturating_add(1024);
+        if self.ranges.len() <= FEW_RANGES || !worthwhile || n > u64::from(u32::MAX) {
             return;
         }
         self.words.resize(words as usize, (0, 0));
@@ -61,16 +66,22 @@ impl ObjectBytes {
     #[inline]
     pub fn position(&self, offset: u64) -> Option<usize> {
         if !self.words.is_empty() {
-            let granule = offset >> self.granule.trailing_zeros();
-            let &(bits, before) = self.words.get((granule / 64) as usize)?;
-            let bit = granule % 64;
-            let below = (bits & ((1 << bit) - 1)).count_ones();
-            return (bits >> bit & 1 != 0).then(|| (before + below) as usize);
+            return self.position_in_words(offset);
         }
         let i = self.ranges.partition_point(|r| r.1 <= offset);
         let &(start, _) = self.ranges.get(i)?;
         let shift = self.granule.trailing_zeros();
         (offset >= start).then(|| (self.before[i] + ((offset - start) >> shift)) as usize)
+    }
+    /// [`Self::position`] by the words, of which there are some.
+    // Out of line, so that the search in few ranges is inlined.
+    #[inline(never)]
+    fn position_in_words(&self, offset: u64) -> Option<usize> {
+        let granule = offset >> self.granule.trailing_zeros();
+        let &(bits, before) = self.words.get((granule / 64) as usize)?;
+        let bit = granule % 64;
+        let below = (bits & ((1 << bit) - 1)).count_ones();
+        (bits >> bit & 1 != 0).then(|| (before + below) as usize)
     }
     /// Whether any selected byte is in `start..end`.
     #[inline]
