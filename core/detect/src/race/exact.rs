@@ -172,7 +172,8 @@ impl RaceRecorder {
         let exited = warp.map_or(0, |w| w.exited);
         let present = LaneMask::range(0, lanes).bits() & !exited;
         let converged = warp.map(|w| &w.converged);
-        let mut judge = Judge::new(&mut self.found, self.model, clocks, converged, present);
+        let warp = (context.warp, converged);
+        let mut judge = Judge::new(&mut self.found, self.model, clocks, warp, present);
         let value = |values: &[u64], lane: u32| values.get(lane as usize).copied().unwrap_or(0);
         let plain_write = op.kind == AccessKind::Write;
         for of_unit in touches.chunk_by(|a, b| a.unit == b.unit) {

@@ -178,22 +178,29 @@ pub(super) struct Judge<'a> {
 }
 
 impl<'a> Judge<'a> {
-    /// For accesses of a warp that has the history `converged` and in which the lanes `present` have not exited.
+    /// For accesses of a `warp` that has the history `converged` and in which the lanes `present` have not exited.
+    #[inline]
     pub(super) fn new(
         found: &'a mut Found,
         model: WarpModel,
         clocks: BlockClocks<'a>,
-        converged: Option<&'a Convergence>,
+        (warp, converged): (u32, Option<&'a Convergence>),
         present: u64,
     ) -> Self {
-        let before = clocks.before(0);
+        let before = clocks.before(warp * model.warp_size);
         Self { found, model, clocks, converged, present, before, near: Known::default() }
     }
     /// What follows is about the access `b`.
+    #[inline]
     pub(super) fn turn_to(&mut self, b: &AccessGroup) {
         let lane = b.lanes.trailing_zeros();
-        self.before = self.clocks.before(b.warp * self.model.warp_size + lane);
-        self.near = self.converged.map_or_else(Known::default, |w| w.known_to(lane));
+        // Without clocks, what happened before is the same for all lanes.
+        if self.before.engaged() {
+            self.before = self.clocks.before(b.warp * self.model.warp_size + lane);
+        }
+        if let Some(converged) = self.converged {
+            self.near = converged.known_to(lane);
+        }
     }
     /// Reports the ways in which two groups race, unless something orders them.
     pub(super) fn weigh(
