@@ -18,7 +18,7 @@ use base::hash::fnv1a;
 use check::{FirstSight, Mark, Statement};
 use detect::finding::{Finding, Rule};
 use detect::race::marks::Cause;
-use launch::{ArgValue, Buffer, Generator, Launch};
+use launch::{ArgValue, Buffer, Generator, Launch, Number};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// In so many launches an access must have raced that marks bytes.
@@ -26,9 +26,8 @@ const LAUNCHES: u32 = 3;
 /// So many second passes must have brought nothing new since the last that did, or so much of [`check::CheckResult::work`].
 const QUIET: u32 = 6;
 const QUIET_WORK: u64 = 600_000;
-/// Sorts of contents of buffers, all together, with which races must have been seen, if there are as many, before others
-/// are not looked at.
-const CONTENTS: usize = 32;
+/// Sorts of arguments with which races must have been seen, if there are as many, before others are not looked at.
+const SORTS: usize = 32;
 
 /// What second passes have shown so far.
 #[derive(Clone, Debug, Default)]
@@ -38,8 +37,8 @@ pub(crate) struct Shown {
     /// Number and work of the second passes since the last that brought something new.
     quiet: u32,
     quiet_work: u64,
-    /// Sorts of contents of the buffers of launches that raced.
-    contents: BTreeSet<String>,
+    /// Sorts of the arguments of launches that raced.
+    sorts: BTreeSet<String>,
     /// Reads of what races left unwritten.
     effects: BTreeSet<FaultKey>,
 }
@@ -67,8 +66,8 @@ impl Shown {
             self.quiet += 1;
             self.quiet_work += work;
         }
-        if self.contents.len() < CONTENTS && marks.iter().any(|m| m.races) {
-            self.contents.insert(contents(launch));
+        if self.sorts.len() < SORTS && marks.iter().any(|m| m.races) {
+            self.sorts.insert(sorts(launch));
         }
     }
 
@@ -83,16 +82,24 @@ impl Shown {
     }
 }
 
-/// What sort of contents each buffer of a launch has.
-fn contents(launch: &Launch) -> String {
+/// What sort of contents each buffer of a launch has, and the sign of each number.
+fn sorts(launch: &Launch) -> String {
+    let sign = |n: &Number| n.to_f64().total_cmp(&0.0) as i8;
     let mut sorts = String::new();
     for arg in &launch.args {
-        let ArgValue::Buffer(Buffer { generator, .. }) = &arg.value else { continue };
+        let generator = match &arg.value {
+            ArgValue::Buffer(Buffer { generator, .. }) => generator,
+            ArgValue::Scalar(number) => {
+                sorts.push_str(&format!("{} ", sign(number)));
+                continue;
+            }
+            _ => continue,
+        };
         sorts.push_str(&match generator {
             Generator::Zeros => "zeros ".to_owned(),
             Generator::Iota => "iota ".to_owned(),
             Generator::Steps(step) => format!("steps{} ", step.signum()),
-            Generator::Fill(value) => format!("fill{} ", value.to_f64().total_cmp(&0.0) as i8),
+            Generator::Fill(value) => format!("fill{} ", sign(value)),
             Generator::Random { .. } => "random ".to_owned(),
             Generator::Values(values) => {
                 let bits = values.iter().map(|v| v.to_f64().to_bits());
@@ -113,10 +120,10 @@ pub struct Known {
     /// Faults of the reference launches, once no more of those come.
     faults: Option<BTreeSet<FaultKey>>,
     settled: BTreeSet<(Statement, Cause)>,
-    /// Sides of branches that were taken, and sorts of contents with which races were seen; empty while nothing is
+    /// Sides of branches that were taken, and sorts of arguments with which races were seen; empty while nothing is
     /// settled.
     coverage: Coverage,
-    contents: BTreeSet<String>,
+    sorts: BTreeSet<String>,
     /// Reads of what races left unwritten, where that alone does not make a launch unsuitable.
     effects: BTreeSet<FaultKey>,
 }
@@ -131,7 +138,7 @@ impl Known {
         let mut known = Self { faults, settled: shown.settled(), ..Self::default() };
         if !known.settled.is_empty() {
             known.coverage.clone_from(coverage);
-            known.contents.clone_from(&shown.contents);
+            known.sorts.clone_from(&shown.sorts);
             known.effects.clone_from(&shown.effects);
         }
         known.mark = fnv1a(format!("{known:?}").as_bytes());
@@ -178,8 +185,7 @@ impl Known {
             && sight.marks.iter().all(|m| self.settled.contains(&(m.statement, m.cause)))
             && !sight.findings.iter().any(by_race)
             && !self.coverage.lacks(sight.coverage)
-            && (self.contents.len() >= CONTENTS
-                || self.contents.contains(&contents(&individual.launch)))
+            && (self.sorts.len() >= SORTS || self.sorts.contains(&sorts(&individual.launch)))
     }
 }
 
@@ -224,7 +230,7 @@ mod tests {
         let racing = shown(QUIET + 1, &[mark(1, true)], 10);
         let now = [mark(1, false)];
         assert!(repeats(&racing, 1, &now, &[3, 0]));
-        // Other statements, another side of a branch, other contents.
+        // Other statements, another side of a branch, contents of another sort.
         assert!(!repeats(&racing, 1, &[mark(1, false), mark(2, false)], &[3, 0]));
         assert!(!repeats(&racing, 1, &now, &[3, 1]));
         assert!(!repeats(&racing, -2, &now, &[3, 0]));
