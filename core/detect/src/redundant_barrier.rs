@@ -249,7 +249,7 @@ mod tests {
         let context =
             WarpContext { block: 0, warp: 0, active: LaneMask::lane(0), interval: 0, step: 0 };
         observer.compare(&Comparison { context, site: SiteId(1), gaps: [None; 2] });
-        let pauses = observer.pauses(&Point { context, site: SiteId(1), depth: 0 });
+        let pauses = observer.pauses(&Point { context, site: SiteId(1), pc: 0, depth: 0 });
         (O::COMPARES && observer.wants_comparisons(), O::PAUSES, pauses, observer)
     }
 

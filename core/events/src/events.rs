@@ -212,6 +212,8 @@ pub struct Point {
     pub context: WarpContext,
     /// Statement.
     pub site: SiteId,
+    /// Position in the code of its function: a statement may have several instructions, also at the edges behind it.
+    pub pc: u32,
     /// Call depth from the kernel.
     pub depth: u32,
 }

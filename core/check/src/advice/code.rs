@@ -6,7 +6,7 @@ use detect::advice::Update;
 use detect::finding::StatementId;
 use detect::symbols::{Loc, Place};
 use events::SiteId;
-use ir::analysis::{LoopId, PostDominatorTree};
+use ir::analysis::LoopId;
 use ir::intrinsics::Intrinsic;
 use ir::{
     BinaryOp, BlockId, FloatKind, Function, FunctionId, InstId, InstKind, IntPredicate, Module,
@@ -404,7 +404,23 @@ impl<'a> Code<'a> {
                 kind.for_each_operand(|o| open.push(o));
             }
         }
+        if self.swaps(write, *value, *ptr) {
+            return None;
+        }
         self.bound(write, *value, *ptr).or_else(|| self.exchange(write, *value, *ptr))
+    }
+
+    /// Whether the store is half of a swap of two cells, as a sort makes them: no atomic operation does both halves.
+    fn swaps(&self, write: &Spot, value: Operand, ptr: Operand) -> bool {
+        let view = &write.view;
+        let function = view.function();
+        let Some((_, InstKind::Load { ptr: from, .. })) = view.def(value) else { return false };
+        function.blocks[write.block].insts.iter().any(|&inst| match &function.insts[inst].kind {
+            InstKind::Store { value: back, ptr: to, .. } => {
+                self.same(view, *to, *from, 0) && self.read_of(view, *back, ptr).is_some()
+            }
+            _ => false,
+        })
     }
 
     /// `old = x; x = new`: the cell is read shortly before it is written, and both by the same threads.
@@ -676,7 +692,7 @@ impl<'a> Code<'a> {
             return None;
         }
         let analysis = &a.view.analysed.analysis;
-        let plain = PostDominatorTree::new(&analysis.cfg);
+        let plain = analysis.post_dominators_with_returns(a.view.function());
         let of = |s: &Spot| plain.all_controlling_branches(s.block);
         let (of_a, of_b) = (of(a), of(b));
         let divergent: Vec<BlockId> = of_a
@@ -733,7 +749,7 @@ impl<'a> Code<'a> {
         let view = self.view(function);
         let f = view.function();
         let analysis = &view.analysed.analysis;
-        let plain = PostDominatorTree::new(&analysis.cfg);
+        let plain = analysis.post_dominators_with_returns(f);
         let mut points = vec![];
         for &block in analysis.cfg.reverse_post_order() {
             let divergent = plain

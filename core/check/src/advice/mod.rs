@@ -19,7 +19,7 @@ use detect::advice::{Advice, BarrierPlace};
 use detect::finding::{Finding, MismatchKind, Reason, Rule, SideOp, StatementId, Subject};
 use detect::result::KernelResult;
 use detect::symbols::Loc;
-use events::Space;
+use events::{SiteId, Space};
 use groups::groups;
 use launch::Launch;
 use race::plan;
@@ -285,7 +285,14 @@ fn trace_of(
     }
     let at: Vec<_> = points.iter().map(|p| (p.site, p.when)).collect();
     let until = limits.max_steps.min(MAX_STEPS);
-    let mut trace = Trace::new(&at, &heads, &watched, until);
+    let first = |site: SiteId| {
+        let functions = bound.program.functions.iter();
+        let pcs = functions.filter_map(move |f| f.sites.iter().position(|s| *s == site));
+        pcs.filter_map(move |pc| Some((site, u32::try_from(pc).ok()?)))
+    };
+    let sites = at.iter().map(|p| p.0).chain(heads.iter().map(|h| h.0));
+    let firsts: BTreeSet<(SiteId, u32)> = sites.flat_map(first).collect();
+    let mut trace = Trace::new(&at, &heads, firsts, &watched, until);
     let limits = RunLimits { max_steps: until.saturating_add(1), ..*limits };
     let (program, launch, inputs) = (&*bound.program, &bound.launch, &bound.inputs);
     let setting = Setting { program, launch, inputs, limits: &limits };

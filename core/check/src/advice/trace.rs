@@ -58,6 +58,9 @@ struct Warp {
 pub(super) struct Trace {
     /// By statement the points and loop heads at it.
     at: BTreeMap<SiteId, Vec<(usize, When)>>,
+    /// Where the instructions of each such statement begin: only there it is passed. Those with which a branch fills
+    /// the variables of the side that it takes are not run by all.
+    firsts: BTreeSet<(SiteId, u32)>,
     watched: BTreeMap<SiteId, usize>,
     statements: Vec<StatementId>,
     points: usize,
@@ -94,11 +97,12 @@ pub(super) struct Pairs {
 }
 
 impl Trace {
-    /// Counts passes of `points` and of the heads of `loops` (each with the loops inside), and keeps accesses of
-    /// `watched`, up to step `until`.
+    /// Counts passes of `points` and of the heads of `loops` (each with the loops inside), whose statements begin at
+    /// `firsts`, and keeps accesses of `watched`, up to step `until`.
     pub(super) fn new(
         points: &[(SiteId, When)],
         loops: &[(SiteId, Vec<usize>)],
+        firsts: BTreeSet<(SiteId, u32)>,
         watched: &[(SiteId, StatementId)],
         until: u64,
     ) -> Self {
@@ -113,6 +117,7 @@ impl Trace {
         let inner = loops.iter().map(|(_, inner)| inner.iter().map(|l| n + l).collect());
         Self {
             at,
+            firsts,
             watched: watched.iter().enumerate().map(|(i, (s, _))| (*s, i)).collect(),
             statements: watched.iter().map(|w| w.1).collect(),
             points: n,
@@ -373,9 +378,11 @@ impl Observer for Trace {
         }
         if let Some(here) = self.at.get(&point.site) {
             let active = context.active.bits();
+            let begins = self.firsts.contains(&(point.site, point.pc));
             for &(counter, when) in here {
                 match when {
                     When::After => warp.pending.push((counter, active)),
+                    When::Before if !begins => {}
                     When::Before => {
                         let inner: &[usize] = match counter.checked_sub(self.points) {
                             Some(l) => &self.inner[l],

@@ -119,6 +119,13 @@ impl FunctionAnalysis {
         let uniformity = Uniformity::new(module, function, &cfg, &post_dominators, config);
         Self { cfg, dominators, post_dominators, loops, uniformity }
     }
+
+    /// The post-dominator tree of `function`, which this analyses, for which an early return counts as a way on, while
+    /// what ends in `unreachable` does not: threads never come there, or end by a trap.
+    pub fn post_dominators_with_returns(&self, function: &Function) -> PostDominatorTree {
+        let dead_ends = abandoned_blocks(function, &self.cfg, &self.dominators, false);
+        PostDominatorTree::without(&self.cfg, &dead_ends)
+    }
 }
 
 /// Blocks in which some lanes end while the others continue: those from which only `unreachable`

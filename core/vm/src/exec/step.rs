@@ -148,6 +148,7 @@ impl<O: Observer> Machine<'_, O> {
                     let point = Point {
                         context: here!(),
                         site: function.sites[pc as usize],
+                        pc,
                         depth: warp.frames[frame as usize].depth,
                     };
                     if self.observer.pauses(&point) {

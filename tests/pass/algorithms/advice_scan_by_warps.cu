@@ -1,0 +1,26 @@
+// The sums of the warps are there before other warps add them.
+// run: --search default
+// expect: none
+__global__ void scan(const int *in, int *out, int n) {
+  __shared__ int sums[32];
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  int lane = threadIdx.x % 32, w = threadIdx.x / 32;
+  int v = i < n ? in[i] : 0;
+  for (int d = 1; d < 32; d *= 2) {
+    int o = __shfl_up_sync(~0u, v, d);
+    if (lane >= d) v += o;
+  }
+  if (lane == 31) sums[w] = v;
+  __syncthreads();
+  if (w == 0) {
+    int s = lane < blockDim.x / 32 ? sums[lane] : 0;
+    for (int d = 1; d < 32; d *= 2) {
+      int o = __shfl_up_sync(~0u, s, d);
+      if (lane >= d) s += o;
+    }
+    sums[lane] = s;
+  }
+  __syncthreads();
+  if (w > 0) v += sums[w - 1];
+  if (i < n) out[i] = v;
+}
