@@ -10,8 +10,10 @@
 //! with the last one as well or ordered behind it and so, order being transitive, behind all.
 
 use super::marks::{Against, Marks};
-use super::segments::{Bounds, CODE_SHIFT, Relation, SEGMENT_LIMIT, SEVERAL, Segments, Turn};
-use super::shadow::{self, AccessClass, Run, Shadow};
+use super::segments::{CODE_SHIFT, Relation, SEGMENT_LIMIT, SEVERAL, Segments, Turn};
+use super::shadow::{
+    self, AccessClass, Run, Shadow, atomic_cell, atomic_code, read_cell, write_cell,
+};
 use super::static_filter::StaticFilter;
 use crate::access::selection::{ObjectBytes, Selection};
 use crate::result::RaceLimit;
@@ -443,65 +445,6 @@ impl RaceFilter {
 #[inline(always)]
 fn cells(offset: u64, size: u64, shift: u32) -> std::ops::Range<usize> {
     (offset >> shift) as usize..((offset + size - 1) >> shift) as usize + 1
-}
-
-/// Whether a single cell can be read by `mine` with no closer look; its new reader summary.
-#[inline(always)]
-fn read_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> Option<u32> {
-    if !b.past(w) && (w ^ mine) > slack {
-        return None;
-    }
-    if r == b.warps || r == mine {
-        // Whoever reads it too makes no difference.
-        return Some(r);
-    }
-    if b.past(r) {
-        return Some(mine);
-    }
-    if shadow::intricate(r, mine, b) { None } else { Some(shadow::joined(r, mine, b)) }
-}
-
-/// Whether a single cell can be written by `mine` with no closer look.
-#[inline(always)]
-fn write_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> bool {
-    (b.past(w) || w == mine) && (b.past(r) || (r ^ mine) <= slack)
-}
-
-/// Takes in an atomic access to a single cell, if that needs no closer look.
-#[inline(always)]
-fn atomic_cell(
-    shadow: &mut Shadow,
-    cell: usize,
-    class: AccessClass,
-    mine: u32,
-    slack: u32,
-    b: &Bounds,
-) -> bool {
-    let (w, r) = (shadow.writers[cell], shadow.readers[cell]);
-    let a = &mut shadow.atomics[class.slot()][cell];
-    let new = atomic_code(w, if class.writes() { r } else { 0 }, *a, mine, slack, b);
-    if let Some(new) = new {
-        *a = new;
-    }
-    new.is_some()
-}
-
-/// Whether an atomic access of `mine` to a cell needs no closer look: the new summary of those like it. The code `r`
-/// of readers is 0 if they do not matter.
-#[inline(always)]
-fn atomic_code(w: u32, r: u32, a: u32, mine: u32, slack: u32, b: &Bounds) -> Option<u32> {
-    let fine = |c: u32| b.past(c) || (c ^ mine) <= slack;
-    if !fine(w) || !fine(r) {
-        return None;
-    }
-    if a == b.warps || a == mine {
-        // Whoever does the same too makes no difference.
-        return Some(a);
-    }
-    if b.past(a) {
-        return Some(mine);
-    }
-    if shadow::intricate(a, mine, b) { None } else { Some(shadow::joined(a, mine, b)) }
 }
 
 impl Observer for RaceFilter {

@@ -1,5 +1,5 @@
 //! Shadow memory of one object: for each cell who wrote it last and who has read it, in separate
-//! arrays, and the loops over runs of cells.
+//! arrays, and what is done to single cells and to runs of them.
 
 use super::segments::{Bounds, CODE_SHIFT, SEVERAL};
 
@@ -437,4 +437,70 @@ pub(super) fn write_run(writers: &mut [u32], readers: &[u32], run: Run, b: &Boun
     }
     store(writers, &run);
     true
+}
+
+/// Whether a single cell can be read by `mine` with no closer look; its new reader summary.
+#[inline(always)]
+pub(super) fn read_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> Option<u32> {
+    if !b.past(w) && (w ^ mine) > slack {
+        return None;
+    }
+    if r == b.warps || r == mine {
+        // Whoever reads it too makes no difference.
+        return Some(r);
+    }
+    if b.past(r) {
+        return Some(mine);
+    }
+    if intricate(r, mine, b) { None } else { Some(joined(r, mine, b)) }
+}
+
+/// Whether a single cell can be written by `mine` with no closer look.
+#[inline(always)]
+pub(super) fn write_cell(w: u32, r: u32, mine: u32, slack: u32, b: &Bounds) -> bool {
+    (b.past(w) || w == mine) && (b.past(r) || (r ^ mine) <= slack)
+}
+
+/// Takes in an atomic access to a single cell, if that needs no closer look.
+#[inline(always)]
+pub(super) fn atomic_cell(
+    shadow: &mut Shadow,
+    cell: usize,
+    class: AccessClass,
+    mine: u32,
+    slack: u32,
+    b: &Bounds,
+) -> bool {
+    let (w, r) = (shadow.writers[cell], shadow.readers[cell]);
+    let a = &mut shadow.atomics[class.slot()][cell];
+    let new = atomic_code(w, if class.writes() { r } else { 0 }, *a, mine, slack, b);
+    if let Some(new) = new {
+        *a = new;
+    }
+    new.is_some()
+}
+
+/// Whether an atomic access of `mine` to a cell needs no closer look: the new summary of those like it. The code `r`
+/// of readers is 0 if they do not matter.
+#[inline(always)]
+pub(super) fn atomic_code(
+    w: u32,
+    r: u32,
+    a: u32,
+    mine: u32,
+    slack: u32,
+    b: &Bounds,
+) -> Option<u32> {
+    let fine = |c: u32| b.past(c) || (c ^ mine) <= slack;
+    if !fine(w) || !fine(r) {
+        return None;
+    }
+    if a == b.warps || a == mine {
+        // Whoever does the same too makes no difference.
+        return Some(a);
+    }
+    if b.past(a) {
+        return Some(mine);
+    }
+    if intricate(a, mine, b) { None } else { Some(joined(a, mine, b)) }
 }
