@@ -211,6 +211,9 @@ mod tests {
     use super::*;
     use std::collections::BTreeMap;
 
+    /// Numbers by block and thread.
+    type Plain = BTreeMap<(u64, u32), u32>;
+
     #[test]
     fn they_are_what_a_map_would_hold() {
         let mut random = 1u64;
@@ -219,7 +222,7 @@ mod tests {
             (random >> 33) % most
         };
         for _ in 0..100 {
-            let mut lists: [(ThreadNumbers, BTreeMap<(u64, u32), u32>); 3] = Default::default();
+            let mut lists: [(ThreadNumbers, Plain); 3] = Default::default();
             let far = 20 + next(200);
             for _ in 0..200 {
                 let (block, thread, number) = (next(3), next(far) as u32, next(9) as u32);
