@@ -14,7 +14,6 @@ use crate::coverage::Coverage;
 use crate::judge::{self, FaultKey};
 use crate::space::LaunchSpace;
 use crate::trial::Individual;
-use base::hash::fnv1a;
 use check::{FirstSight, Mark, Statement};
 use detect::finding::{Finding, Rule};
 use detect::race::marks::Cause;
@@ -115,8 +114,6 @@ fn sorts(launch: &Launch) -> String {
 /// What is known when a launch is tried.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Known {
-    /// Tells this from other knowledge.
-    mark: u64,
     /// Faults of the reference launches, once no more of those come.
     faults: Option<BTreeSet<FaultKey>>,
     settled: BTreeSet<(Statement, Cause)>,
@@ -141,12 +138,7 @@ impl Known {
             known.sorts.clone_from(&shown.sorts);
             known.effects.clone_from(&shown.effects);
         }
-        known.mark = fnv1a(format!("{known:?}").as_bytes());
         known
-    }
-    /// Equal for equal knowledge.
-    pub(crate) fn mark(&self) -> u64 {
-        self.mark
     }
 
     /// Whether a second pass over the launch is worth it, given what the first showed.
@@ -168,7 +160,7 @@ impl Known {
         let Some(known) = self.faults.as_ref().filter(|_| !individual.reference) else {
             return false;
         };
-        // Whether one of the others is the effect of something else, only the second pass tells.
+        // Such a read may be the effect of a race, and a deadlock that of a barrier.
         let by_itself = |rule| !matches!(rule, Rule::UninitializedRead | Rule::Deadlock);
         sight.findings.iter().any(|fault| {
             by_itself(fault.rule) && judge::is_unsuitable(fault, &individual.launch, space, known)
@@ -176,10 +168,9 @@ impl Known {
     }
 
     fn repeats(&self, individual: &Individual, sight: &FirstSight<'_>) -> bool {
-        // Whether such a fault is the effect of a race decides whether the launch counts.
-        let by_race = |f: &Finding| match f.rule {
-            Rule::UninitializedRead => !self.effects.contains(&judge::fault_key(f)),
-            rule => rule == Rule::Deadlock,
+        // Whether such a read is the effect of a race decides whether the launch counts.
+        let by_race = |f: &Finding| {
+            f.rule == Rule::UninitializedRead && !self.effects.contains(&judge::fault_key(f))
         };
         !self.settled.is_empty()
             && sight.marks.iter().all(|m| self.settled.contains(&(m.statement, m.cause)))

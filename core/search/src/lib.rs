@@ -539,6 +539,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
             self.forecast(&trial, ahead);
         }
         let done = if several { ahead.take(&trial.key()) } else { None };
+        let done = done.filter(|result| trial.would_give(result));
         let result =
             done.unwrap_or_else(|| run(&self.loaded, &self.kernel, &trial, &mut ahead.lowered()));
         self.submit(trial.number, result);

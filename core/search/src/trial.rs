@@ -134,11 +134,19 @@ pub fn run(
 }
 
 impl Trial {
-    /// A key that is equal for trials that show the same.
+    /// A key that is equal for trials that show the same, if they get their second pass.
     pub(crate) fn key(&self) -> String {
-        let Self { individual, options, measure, known, .. } = self;
-        let (steps, known) = (options.limits.max_steps, known.mark());
-        format!("trial {steps} {measure:?} {known:x} {}", individual.key())
+        let Self { individual, options, measure, .. } = self;
+        format!("trial {} {measure:?} {}", options.limits.max_steps, individual.key())
+    }
+
+    /// Whether the result of a trial with the same key, which may have known something else, would be this one's.
+    pub(crate) fn would_give(&self, result: &Result<Box<TrialResult>>) -> bool {
+        let Ok(result) = result else { return true };
+        let CheckResult { result, coverage, marks, unweighed, .. } = &result.checked;
+        let sight = FirstSight { coverage, findings: &result.findings, marks };
+        let worth = || self.known.is_worth(&self.individual, &self.space, &sight);
+        marks.is_empty() || worth() != *unweighed
     }
 
     /// Runs it.
