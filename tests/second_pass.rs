@@ -36,7 +36,7 @@ struct Counts {
 }
 
 /// Searches a kernel by default, and makes up for each second pass that was left out.
-fn search(name: &str, loaded: &LoadedModule, counts: &mut Counts) {
+fn search(name: &str, loaded: &LoadedModule, redundant: bool, counts: &mut Counts) {
     let kernel = &loaded.kernels()[0];
     let free = FreeDims { grid: true, block: true, shared: true };
     let request = Request {
@@ -46,7 +46,7 @@ fn search(name: &str, loaded: &LoadedModule, counts: &mut Counts) {
         strategy: Strategy::Default,
         launches: 500,
         exhaust: false,
-        options: CheckOptions::default(),
+        options: CheckOptions { redundant, ..CheckOptions::default() },
         seeds: vec![],
         related: false,
     };
@@ -84,8 +84,23 @@ fn second_passes_that_are_left_out_would_show_nothing_new() {
     for path in optimised.step_by(3) {
         let name = path.to_string_lossy();
         let text = std::fs::read_to_string(path).expect("a module");
-        search(&name, &LoadedModule::new(&text, &name).expect("a module"), &mut counts);
+        let loaded = LoadedModule::new(&text, &name).expect("a module");
+        search(&name, &loaded, false, &mut counts);
     }
     assert!(counts.repeated > 100 && counts.discarded > 5, "{counts:?}");
     assert!(counts.trials > 2 * (counts.repeated + counts.discarded), "{counts:?}");
+}
+
+/// Barriers are judged by every launch that counts.
+#[test]
+fn no_second_pass_is_left_out_where_barriers_are_judged() {
+    let path = root().join("tests/fail/race/launches/tile_of_whole_block.ll");
+    let text = std::fs::read_to_string(path).expect("a module");
+    let loaded = LoadedModule::new(&text, "k.ll").expect("a module");
+    for redundant in [false, true] {
+        let mut counts = Counts::default();
+        search("k.ll", &loaded, redundant, &mut counts);
+        assert_eq!(counts.repeated > 0, !redundant, "{counts:?}");
+        assert!(counts.discarded > 0, "{counts:?}");
+    }
 }

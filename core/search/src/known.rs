@@ -141,17 +141,8 @@ impl Known {
         known
     }
 
-    /// Whether a second pass over the launch is worth it, given what the first showed.
-    pub(crate) fn is_worth(
-        &self,
-        individual: &Individual,
-        space: &LaunchSpace,
-        sight: &FirstSight<'_>,
-    ) -> bool {
-        !self.discards(individual, space, sight) && !self.repeats(individual, sight)
-    }
-
-    fn discards(
+    /// Whether the launch will be discarded, given what the first pass showed.
+    pub(crate) fn discards(
         &self,
         individual: &Individual,
         space: &LaunchSpace,
@@ -167,7 +158,8 @@ impl Known {
         })
     }
 
-    fn repeats(&self, individual: &Individual, sight: &FirstSight<'_>) -> bool {
+    /// Whether a second pass over the launch would repeat what others have shown, given what the first showed.
+    pub(crate) fn repeats(&self, individual: &Individual, sight: &FirstSight<'_>) -> bool {
         // Whether such a read is the effect of a race decides whether the launch counts.
         let by_race = |f: &Finding| {
             f.rule == Rule::UninitializedRead && !self.effects.contains(&judge::fault_key(f))

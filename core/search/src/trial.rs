@@ -140,13 +140,20 @@ impl Trial {
         format!("trial {} {measure:?} {}", options.limits.max_steps, individual.key())
     }
 
+    /// Whether a second pass is worth it, given what the first showed.
+    fn is_worth(&self, sight: &FirstSight<'_>) -> bool {
+        let Self { individual, options, known, space, .. } = self;
+        // A barrier may be needed in this launch alone.
+        !known.discards(individual, space, sight)
+            && (options.redundant || !known.repeats(individual, sight))
+    }
+
     /// Whether the result of a trial with the same key, which may have known something else, would be this one's.
     pub(crate) fn would_give(&self, result: &Result<Box<TrialResult>>) -> bool {
         let Ok(result) = result else { return true };
         let CheckResult { result, coverage, marks, unweighed, .. } = &result.checked;
         let sight = FirstSight { coverage, findings: &result.findings, marks };
-        let worth = || self.known.is_worth(&self.individual, &self.space, &sight);
-        marks.is_empty() || worth() != *unweighed
+        marks.is_empty() || self.is_worth(&sight) != *unweighed
     }
 
     /// Runs it.
@@ -154,9 +161,9 @@ impl Trial {
     /// # Errors
     /// As [`run`].
     pub(crate) fn run(&self, runner: &mut Runner<'_>) -> Result<Box<TrialResult>> {
-        let Self { individual, options, measure, known, space, .. } = self;
+        let Self { individual, options, measure, .. } = self;
         let launch = &individual.launch;
-        let worth = |sight: &FirstSight<'_>| known.is_worth(individual, space, sight);
+        let worth = |sight: &FirstSight<'_>| self.is_worth(sight);
         let mut runner = runner.weighing_if(&worth);
         let (mut fitness, mut comparisons) = (None, vec![]);
         let checked = match measure {
