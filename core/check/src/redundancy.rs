@@ -16,12 +16,18 @@ use detect::symbols::{Loc, Symbols};
 use events::SiteId;
 use ir::{FunctionId, InstId};
 use std::collections::{BTreeMap, BTreeSet};
-use vm::bytecode::Op;
+use vm::bytecode::{Op, Program};
 use vm::exec::RunResult;
 
 /// A statement of the module, the same in every form of its kernel: the first of the instructions that
 /// stand for it.
 pub type Statement = (FunctionId, InstId);
+
+/// The statement that a site of a lowered kernel stands for.
+pub(crate) fn statement(program: &Program, site: SiteId) -> Statement {
+    let site = &program.sites[site];
+    (site.function, site.inst)
+}
 
 /// What a launch says of the barrier statements that it ran.
 #[derive(Clone, Debug, Default)]
@@ -192,13 +198,11 @@ fn barrier_statements(bound: &Bound, symbols: &dyn Symbols) -> Vec<(Statement, V
             }
         }
     }
-    let statement = |site: &SiteId| {
-        let site = &bound.program.sites[*site];
-        (site.function, site.inst)
-    };
     let mut statements: Vec<(Statement, Vec<SiteId>)> = by_place
         .into_values()
-        .filter_map(|sites| Some((sites.iter().map(statement).min()?, sites)))
+        .filter_map(|sites| {
+            Some((sites.iter().map(|&s| statement(&bound.program, s)).min()?, sites))
+        })
         .collect();
     statements.sort();
     statements

@@ -12,7 +12,7 @@
 use crate::CheckOptions;
 use crate::inputs::{from_bytes, inputs};
 use crate::own_launches::launches_kernels;
-use crate::redundancy::{self, BarrierVerdicts, Statement};
+use crate::redundancy::{self, BarrierVerdicts, Statement, statement};
 use crate::static_filter::{self, Known, Proved, Prover};
 use crate::symbolizer::{KnownCode, Symbolizer, with_source_place};
 use base::diagnostic::Result;
@@ -728,12 +728,6 @@ fn access_units(program: &Program, symbols: &dyn Symbols) -> BTreeMap<SiteId, Ac
         }
     }
     units
-}
-
-/// What stands for an access in every form of its kernel.
-fn statement(program: &Program, site: SiteId) -> Statement {
-    let site = &program.sites[site];
-    (site.function, site.inst)
 }
 
 /// Why bytes were marked, without what the second pass says.

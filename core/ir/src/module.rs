@@ -206,6 +206,27 @@ impl Function {
     pub fn is_declaration(&self) -> bool {
         self.blocks.is_empty()
     }
+    /// The element that was put into an aggregate at that path of indices.
+    pub fn inserted(&self, mut aggregate: Operand, path: &[u32]) -> Option<Operand> {
+        // A chain is as long as the aggregate has elements.
+        for _ in 0..base::limits::MAX_VALUE_SCALARS {
+            let Operand::Value(v) = aggregate else { return None };
+            let ValueDef::Inst(inst) = self.values[v].def else { return None };
+            let InstKind::InsertValue { aggregate: rest, element, indices } =
+                &self.insts[inst].kind
+            else {
+                return None;
+            };
+            if indices[..] == *path {
+                return Some(*element);
+            }
+            if indices.starts_with(path) || path.starts_with(indices) {
+                return None;
+            }
+            aggregate = *rest;
+        }
+        None
+    }
     /// The entry block of a definition.
     pub fn entry(&self) -> BlockId {
         BlockId(0)

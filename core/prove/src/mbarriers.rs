@@ -14,7 +14,6 @@
 use crate::extract::Kernel;
 use crate::extract::builder::{Builder, Env, Role};
 use crate::extract::effects::{Access, Effect};
-use crate::extract::eval::inserted;
 use crate::extract::roots::{Root, constant_int};
 use crate::extract::shape::{Scope, Shape};
 use crate::ledger::Ledger;
@@ -177,7 +176,7 @@ fn is_token(k: &Kernel<'_>, of: Operand, token: ValueId) -> bool {
     let ValueDef::Inst(i) = f.values[v].def else { return false };
     match &f.insts[i].kind {
         InstKind::ExtractValue { aggregate, indices } => {
-            inserted(f, *aggregate, indices) == Some(Operand::Value(token))
+            f.inserted(*aggregate, indices) == Some(Operand::Value(token))
         }
         _ => false,
     }

@@ -356,8 +356,7 @@ impl<'a> Oracle<'a> {
                     if let Ok(ran) = &ran {
                         let result = &ran.checked.result;
                         let small = result.steps <= COMPARED_STEPS;
-                        let all_seen = !ran.checked.unweighed;
-                        let determinate = all_seen && is_determinate(result);
+                        let determinate = !ran.checked.unweighed && is_determinate(result);
                         if small && determinate && clean.len() < MAX_COMPARED {
                             clean.push(result.witness.launch.clone());
                         }

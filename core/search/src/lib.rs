@@ -548,7 +548,7 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         false
     }
 
-    fn learn(&mut self, number: u64, individual: Individual, result: TrialResult) {
+    fn learn(&mut self, number: u64, individual: Individual, mut result: TrialResult) {
         let covered = self.coverage.add(&result.checked.coverage);
         if let Some(fitness) = result.fitness {
             self.evolution.add(&individual.launch, fitness);
@@ -561,11 +561,12 @@ impl<P: Deref<Target = LoadedModule>> Search<P> {
         }
         self.news |= self.nearest.note(|| individual.launch.clone(), &result.outcomes);
         let CheckResult { work, unweighed, .. } = result.checked;
-        let marks = result.checked.marks.clone();
+        let marks = std::mem::take(&mut result.checked.marks);
         let news = self.judge.add(number, &individual, result.checked);
-        let counts = !unweighed && !individual.between_blocks_only;
-        let effects = self.judge.last_effects(&self.space).filter(|_| counts);
-        if let Some(effects) = effects {
+        if !unweighed
+            && !individual.between_blocks_only
+            && let Some(effects) = self.judge.last_effects(&self.space)
+        {
             self.shown.add(&individual.launch, (&marks, &effects), work, news);
         }
         if (covered || news) && !individual.between_blocks_only {

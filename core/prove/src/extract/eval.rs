@@ -450,7 +450,7 @@ impl Builder<'_> {
                     let (a, b) = (self.int(env, x.value)?, self.int(env, y.value)?);
                     return self.binary(op, &Flags::default(), &a, &b, bits, at).map(Val::Int);
                 }
-                let element = inserted(f, *aggregate, indices)?;
+                let element = f.inserted(*aggregate, indices)?;
                 Some(self.operand(env, element))
             }
             InstKind::Call(call) => self.call(env, call, inst.ty, at),
@@ -771,29 +771,4 @@ impl Builder<'_> {
         }
         Some(Val::Int(Int { poly, bits, signed: true, unsigned: true }))
     }
-}
-
-/// The element that was put into an aggregate at that path.
-pub(crate) fn inserted(
-    function: &ir::Function,
-    mut aggregate: Operand,
-    path: &[u32],
-) -> Option<Operand> {
-    for _ in 0..64 {
-        let Operand::Value(v) = aggregate else { return None };
-        let ValueDef::Inst(inst) = function.values[v].def else { return None };
-        let InstKind::InsertValue { aggregate: rest, element, indices } =
-            &function.insts[inst].kind
-        else {
-            return None;
-        };
-        if indices[..] == *path {
-            return Some(*element);
-        }
-        if indices.starts_with(path) || path.starts_with(indices) {
-            return None;
-        }
-        aggregate = *rest;
-    }
-    None
 }

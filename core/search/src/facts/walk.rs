@@ -18,7 +18,7 @@ use ir::{
     ValueDef, ValueId,
 };
 use std::collections::{BTreeMap, BTreeSet};
-use uses::{inserted, live_values, unused};
+use uses::{live_values, unused};
 
 /// Maximum number of facts of one kind, so that hostile input does not slow down the search.
 const MOST_FACTS: usize = 4096;
@@ -484,7 +484,7 @@ impl Walk<'_> {
             }
             InstKind::Freeze(value) => self.operand(values, *value),
             InstKind::ExtractValue { aggregate, indices }
-                if let Some(element) = inserted(function, *aggregate, indices) =>
+                if let Some(element) = function.inserted(*aggregate, indices) =>
             {
                 self.operand(values, element)
             }

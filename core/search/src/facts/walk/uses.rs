@@ -46,7 +46,7 @@ pub(super) fn live_values(function: &Function) -> Table<ValueId, bool> {
         }
         if let ValueDef::Inst(inst) = function.values[v].def {
             if let InstKind::ExtractValue { aggregate, indices } = &function.insts[inst].kind
-                && let Some(element) = inserted(function, *aggregate, indices)
+                && let Some(element) = function.inserted(*aggregate, indices)
             {
                 open.push(element);
                 continue;
@@ -55,30 +55,4 @@ pub(super) fn live_values(function: &Function) -> Table<ValueId, bool> {
         }
     }
     live
-}
-
-/// The element that was put into an aggregate at that path.
-pub(super) fn inserted(
-    function: &Function,
-    mut aggregate: Operand,
-    path: &[u32],
-) -> Option<Operand> {
-    // A chain is as long as the aggregate has elements.
-    for _ in 0..base::limits::MAX_VALUE_SCALARS {
-        let Operand::Value(v) = aggregate else { return None };
-        let ValueDef::Inst(inst) = function.values[v].def else { return None };
-        let InstKind::InsertValue { aggregate: rest, element, indices } =
-            &function.insts[inst].kind
-        else {
-            return None;
-        };
-        if indices[..] == *path {
-            return Some(*element);
-        }
-        if indices.starts_with(path) || path.starts_with(indices) {
-            return None;
-        }
-        aggregate = *rest;
-    }
-    None
 }
